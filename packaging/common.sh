@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What play and check share: packages, configuring, building. For sh; sourced with `root` set to the project's folder.
+# shellcheck shell=sh
+# What play and check share: packages, configuring, building. Sourced with `root` set to the project's folder.
 
 # A compiler, the build tools, Qt, and a font, which a small system may lack.
 packages="g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
