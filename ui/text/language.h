@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QTranslator>
+
+namespace holmstead {
+
+// The language that the program speaks. English sentences stand in the source; what English needs besides,
+// its plural forms, is loaded beneath every other language, so that a sentence without translation still
+// comes out right. One object lives as long as the application.
+class Language
+{
+public:
+    // The first language that `locale` names and that we have, else English. May be called again at any time;
+    // widgets hear of it by QEvent::LanguageChange.
+    void speak(const QLocale &locale);
+
+private:
+    QTranslator m_englishPlurals;
+    QTranslator m_translation;
+};
+
+} // namespace holmstead

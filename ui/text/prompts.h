@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/offer.h"
+#include "record/person.h"
+
+#include <QString>
+
+namespace holmstead {
+
+// The line at the top: who has to do what now. It tells what is public only, because everybody can read it.
+QString promptSentence(const View &view, const People &people);
+
+// The line while a trade waits for people, who are not part of a game's state.
+// An offer lies open on the table, and somebody may be tapped to answer it (R-TR-2).
+QString offerPrompt(const Offer &offer, const People &people);
+// `person` has the offer before them and accepts, declines or counters.
+QString answerPrompt(PlayerId person, const Offer &offer, const People &people);
+// The screen is covered until `next` opens it.
+QString handOverPrompt(PlayerId next, const People &people);
+
+} // namespace holmstead
