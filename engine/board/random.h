@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -14,7 +16,7 @@ public:
     explicit Random(std::uint64_t seed);
 
     std::uint64_t next();
-    // Uniform in 0 … bound - 1 without modulo bias; bound is 1 … 2^31.
+    // Uniform in 0 … bound - 1 without modulo bias; bound is at least 1.
     int below(int bound);
 
     // Every order equally likely (Fisher and Yates).
@@ -27,7 +29,7 @@ public:
     }
 
 private:
-    std::uint64_t m_state[4];
+    std::array<std::uint64_t, 4> m_state;
 };
 
 // A seed for part `index` of something seeded with `seed`, e.g. game 17 of a simulation.

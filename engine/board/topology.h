@@ -28,7 +28,9 @@ enum class Corner : std::uint8_t { North, NorthEast, SouthEast, South, SouthWest
 // The cell across that side.
 constexpr Cell neighbour(Cell cell, Side side)
 {
-    constexpr std::array<Cell, 6> steps = { { { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 } } };
+    constexpr std::array<Cell, 6> steps = {
+        { { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 } }
+    };
     return cell + steps[static_cast<std::size_t>(side)];
 }
 
@@ -43,11 +45,11 @@ struct Topology
     Table<HexId, std::array<PathId, 6>> sidesOfHex;           // clockwise from the north-east
     Table<HexId, IntersectionSet> intersectionsOfHex;
     Table<HexId, HexSet> neighboursOfHex;
-    Table<IntersectionId, HexSet> hexesAt;                 // one to three land hexes
-    Table<IntersectionId, IntersectionSet> neighboursAt;   // two or three, a path away
-    Table<IntersectionId, PathSet> pathsAt;                // two or three
-    Table<PathId, std::array<IntersectionId, 2>> endsOf;
-    Table<PathId, PathSet> pathsTouching;                  // those that share an end with it
+    Table<IntersectionId, HexSet> hexesAt;               // one to three land hexes
+    Table<IntersectionId, IntersectionSet> neighboursAt; // two or three, a path away
+    Table<IntersectionId, PathSet> pathsAt;              // two or three
+    Table<PathId, std::array<IntersectionId, 2>> endsOf; // clockwise round the cell of placeOf(path)
+    Table<PathId, PathSet> pathsTouching;                // those that share an end with it
     std::array<PathId, 30> coast; // clockwise; the first is the north-west side of the top-left hex (R-SU-6)
 
     // The other end of `path` seen from one of its ends.
@@ -62,14 +64,35 @@ extern const Topology topology;
 
 bool isCoastal(PathId path);
 
-// Places by coordinates; nothing when no land hex has them.
+// A corner or a side of a cell, land or sea: how coordinates name an intersection or a path.
+struct CornerPlace
+{
+    Cell cell;
+    Corner corner = Corner::North;
+
+    friend constexpr bool operator==(CornerPlace, CornerPlace) = default;
+};
+struct SidePlace
+{
+    Cell cell;
+    Side side = Side::NorthEast;
+
+    friend constexpr bool operator==(SidePlace, SidePlace) = default;
+};
+
+// The canonical coordinates: the north or south corner, the north-east, east or south-east side.
+CornerPlace placeOf(IntersectionId intersection);
+SidePlace placeOf(PathId path);
+
+// Places by any of their coordinates; nothing when no land hex has them.
 std::optional<HexId> hexAt(Cell cell);
 std::optional<IntersectionId> intersectionAt(Cell cell, Corner corner);
 std::optional<PathId> pathAt(Cell cell, Side side);
 
 // The names of the record format: "0,-2", "0,-2,N", "0,-2,NE". Written in the one canonical form
-// (intersections N or S, paths NE, E or SE); read in every form the format allows. Numbers are plain
-// decimals with an optional minus. Nothing when the text is no such place.
+// (intersections N or S, paths NE, E or SE); read in every form the format allows. Numbers are as JSON
+// writes whole ones: an optional minus, no plus, no leading zeros, no spaces. Nothing when the text is no
+// such place.
 std::string nameOf(HexId hex);
 std::string nameOf(IntersectionId intersection);
 std::string nameOf(PathId path);
