@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/boarditems.h"
+#include "board/boardtargets.h"
+#include "board/place.h"
+#include "record/person.h"
+#include "rules/view.h"
+
+#include <QGraphicsScene>
+#include <QTimer>
+
+namespace holmstead {
+
+// The island as one person may see it, and the clicks on it. It draws the view and the targets that it is
+// given and says which place was pointed at; whether that is allowed is decided elsewhere.
+class BoardScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject *parent = nullptr);
+    ~BoardScene() override;
+
+    // Everything that lies on the board. `view.table` has to live during the call only.
+    void setView(const View &view, const People &people);
+    // The places that would be accepted; they answer to the mouse and the keyboard.
+    void setTargets(const BoardTargets &targets);
+    const BoardTargets &targets() const { return m_targets; }
+    // The start settlements that wear a star on a beginner island (R-SU-3).
+    void setStars(const IntersectionSet &stars);
+
+    // Says `sentence` in a bubble at `place`, until the next click or for some seconds.
+    void showNote(const Place &place, const QString &sentence);
+    void hideNote();
+    // What the bubble says; empty without one.
+    QString note() const;
+    // Fits the bubble into what is visible, after zooming and resizing.
+    void layoutNote();
+
+    QPointF centerOf(const Place &place) const;
+    // Where the keyboard is.
+    std::optional<Place> cursor() const { return m_cursor; }
+    // The ghost that hovers now, and where.
+    std::optional<Place> ghost() const { return m_ghostAt; }
+    // Draws texts and digits anew, in the language of the moment.
+    void retranslate();
+
+signals:
+    // Every left click on a place, and Enter at the cursor, target or not.
+    void intersectionChosen(IntersectionId at);
+    void pathChosen(PathId at);
+    void hexChosen(HexId at);
+    void placeHovered(std::optional<Place> place);
+    void cursorMoved(std::optional<Place> place);
+    void noteShown(const QString &sentence);
+
+protected:
+    bool event(QEvent *event) override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void hover(std::optional<Place> place);
+    void showGhost();
+    Piece ghostFor(const Place &place) const;
+    void setCursor(std::optional<Place> place);
+    void choose(const Place &place);
+
+    BoardItems m_items;
+    BoardTargets m_targets;
+    std::optional<Place> m_hovered;
+    std::optional<Place> m_ghostAt;
+    std::optional<Place> m_cursor;
+    Place m_cursorLast; // where an arrow key starts when no cursor is seen
+    QTimer m_noteTimer;
+};
+
+} // namespace holmstead

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/terrain.h"
+
+#include <QColor>
+
+// The one palette of the program: every colour on the board, the cards and the panels stands here.
+// Luminance steps keep the terrains and the players apart in greyscale too.
+namespace holmstead::palette {
+
+constexpr QColor rgb(int hex)
+{
+    return QColor(hex >> 16 & 0xff, hex >> 8 & 0xff, hex & 0xff);
+}
+
+// Ink on paper: text, outlines, panels, cards.
+inline constexpr QColor ink = rgb(0x33272A);
+inline constexpr QColor inkSoft = rgb(0x6B5A55);   // secondary text; 6:1 on paper
+inline constexpr QColor paper = rgb(0xFBF4E2);     // cards, tokens, bubbles
+inline constexpr QColor paperShade = rgb(0xEADCBC); // the side of paper away from the light
+inline constexpr QColor paperEdge = rgb(0xC9B387);
+inline constexpr QColor panel = rgb(0xF5EBD3);     // behind cards
+inline constexpr QColor wood = rgb(0xA06F43);
+inline constexpr QColor woodLight = rgb(0xC4935F);
+inline constexpr QColor woodDark = rgb(0x6E4728);
+inline constexpr QColor gold = rgb(0xF4BE37);      // stars, awards, the keyboard cursor
+inline constexpr QColor accent = rgb(0x1F6F78);    // buttons, links; 5.6:1 under paper
+inline constexpr QColor accentDark = rgb(0x15525A);
+inline constexpr QColor warning = rgb(0xB3281E);   // red tokens, more than seven cards; 6:1 on paper
+inline constexpr QColor success = rgb(0x3D7A3F);
+
+// The sea, from the open water to the beach.
+inline constexpr QColor sea = rgb(0x4E9BAD);
+inline constexpr QColor seaDeep = rgb(0x3F889C);
+inline constexpr QColor seaLight = rgb(0x66AFBB);
+inline constexpr QColor shoal = rgb(0x86C6C6);
+inline constexpr QColor foam = rgb(0xF2FAF3);
+inline constexpr QColor beachWet = rgb(0xD9BE88);
+inline constexpr QColor beach = rgb(0xF3E2B6);
+
+// A ground with the side of its shapes towards the light and the one away from it.
+struct Tones
+{
+    QColor base;
+    QColor light;
+    QColor dark;
+};
+
+inline constexpr Tones hills = { rgb(0xC4693D), rgb(0xDA8657), rgb(0xA5502B) };
+inline constexpr Tones forest = { rgb(0x3F7C50), rgb(0x52905C), rgb(0x33693F) };
+inline constexpr Tones pasture = { rgb(0xA5CD66), rgb(0xBBDC80), rgb(0x8FBB53) };
+inline constexpr Tones fields = { rgb(0xF0C447), rgb(0xF8D873), rgb(0xDDA92F) };
+inline constexpr Tones mountains = { rgb(0x9AA4AC), rgb(0xB4BDC3), rgb(0x828D97) };
+inline constexpr Tones desert = { rgb(0xEFDFB2), rgb(0xF8EDCC), rgb(0xDCC48C) };
+
+constexpr const Tones &terrain(Terrain of)
+{
+    constexpr const Tones *all[] = { &hills, &forest, &pasture, &fields, &mountains, &desert };
+    return *all[indexOf(of)];
+}
+
+// A resource card's ground; icons are drawn on it or on paper.
+inline constexpr Tones brick = { rgb(0xC85A3C), rgb(0xE0805F), rgb(0x9C3F26) };
+inline constexpr Tones lumber = { rgb(0x8A5A33), rgb(0xB98453), rgb(0x633D20) };
+inline constexpr Tones wool = { rgb(0xF4EEDF), rgb(0xFFFDF6), rgb(0xCFC5AE) };
+inline constexpr Tones grain = { rgb(0xE7B02C), rgb(0xF9D66B), rgb(0xB27C12) };
+inline constexpr Tones ore = { rgb(0x76838F), rgb(0xA3AFB9), rgb(0x525E69) };
+
+constexpr const Tones &resource(Resource of)
+{
+    constexpr const Tones *all[] = { &brick, &lumber, &wool, &grain, &ore };
+    return *all[indexOf(of)];
+}
+
+// A player's colour; `on` is for emblem and text on top of `base`.
+struct PlayerTones
+{
+    QColor base;
+    QColor light;
+    QColor dark;
+    QColor on;
+};
+
+inline constexpr PlayerTones red = { rgb(0xC93A2C), rgb(0xE4695A), rgb(0x94251B), rgb(0xFFF6E6) };
+inline constexpr PlayerTones blue = { rgb(0x27589C), rgb(0x5385C7), rgb(0x183B70), rgb(0xFFF6E6) };
+inline constexpr PlayerTones orange = { rgb(0xF29A33), rgb(0xFABE74), rgb(0xC56F14), rgb(0x3F2410) };
+inline constexpr PlayerTones white = { rgb(0xFAF6EC), rgb(0xFFFFFF), rgb(0xC8C0B2), rgb(0x4A434C) };
+
+constexpr const PlayerTones &player(Color color)
+{
+    constexpr const PlayerTones *all[] = { &red, &blue, &orange, &white };
+    return *all[indexOf(color)];
+}
+
+} // namespace holmstead::palette
