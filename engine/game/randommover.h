@@ -18,9 +18,13 @@ public:
     Action next(const GameState &state);
 
 private:
+    const Action &pick();
     Action fillIn(const GameState &state, const Action &choice);
+    ResourceCards someOf(ResourceCards cards, int count);
+    TradePlayer someTrade(const GameState &state);
 
     Random m_random;
+    SeededChance m_chance;
     bool m_trades;
     ActionList m_actions;
 };

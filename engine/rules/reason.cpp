@@ -53,6 +53,7 @@ std::string_view ruleOf(Reason reason)
     case Reason::SameResourceBothSides:
         return "R-TR-3";
     case Reason::TradeWithSelf:
+    case Reason::NotWithActivePlayer:
         return "R-TR-2";
     case Reason::GiveNotHeld:
     case Reason::PartnerCannotPay:

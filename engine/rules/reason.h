@@ -45,6 +45,7 @@ enum class Reason : std::uint8_t {
     GetsNothing,           // R-TR-3
     SameResourceBothSides, // R-TR-3
     TradeWithSelf,         // R-TR-2
+    NotWithActivePlayer,   // R-TR-2: an offer between two others
     GiveNotHeld,           // R-TR-4
     PartnerCannotPay,      // R-TR-4
     SeveralKindsToBank,    // R-TR-7
