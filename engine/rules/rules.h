@@ -6,6 +6,9 @@
 #include "rules/reason.h"
 #include "rules/state.h"
 
+#include <concepts>
+#include <utility>
+
 namespace holmstead {
 
 // The rules of the game: what may be done, why something may not, and what it does. Free functions over
@@ -27,7 +30,13 @@ std::optional<Reason> why(const GameState &state, const Action &action);
 
 // Lets `action` happen, chance included: the only way a state changes. why() must have nothing against it
 // and what chance decides must be filled in (asserted in debug builds). Appends what happened to `events`.
-void apply(GameState &state, const Action &action, Events *events = nullptr);
+void apply(GameState &state, const Action &action, Events *events);
+// The same when nobody listens. A template, because argument-dependent look-up would prefer std::apply, which
+// takes anything, to a function that takes a const Action &.
+template <std::convertible_to<Action> SomeAction> void apply(GameState &state, SomeAction &&action)
+{
+    apply(state, Action(std::forward<SomeAction>(action)), nullptr);
+}
 
 // Questions that the rules and those who present choices both ask.
 int bankRate(const GameState &state, PlayerId player, Resource give); // 4, 3 or 2 (R-TR-5, R-TR-6)
