@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/prompts.h"
+
+#include "text/lists.h"
+#include "text/names.h"
+#include "text/terms.h"
+
+#include <QCoreApplication>
+
+namespace holmstead {
+
+namespace {
+
+// Finds the words for one moment. It looks only at what everybody may know, whoever the view is for.
+class Prompt
+{
+    Q_DECLARE_TR_FUNCTIONS(Prompts)
+
+public:
+    Prompt(const View &view, const People &people)
+        : m_view(view),
+          m_people(people),
+          m_edition(view.table->rules.edition)
+    {}
+
+    QString sentence() const;
+
+    static QString forOffer(const Offer &offer, const People &people);
+    static QString forAnswer(PlayerId person, const Offer &offer, const People &people);
+    static QString forHandOver(PlayerId next, const People &people);
+
+private:
+    QString name() const { return nameOf(m_view.turn, m_people); }
+    QString words(const QString &classic, const QString &sixth) const
+    {
+        return inWordsOf(m_edition, classic, sixth);
+    }
+
+    QString setup() const;
+    QString roll() const;
+    QString discard() const;
+    QString freeRoads() const;
+    QString over() const;
+
+    const View &m_view;
+    const People &m_people;
+    Edition m_edition;
+};
+
+QString Prompt::setup() const
+{
+    if (m_view.unconnected)
+        return tr("%1: place a road next to the new settlement.").arg(name());
+    if (at(m_view.buildings, m_view.turn).isEmpty())
+        return tr("%1: place a settlement on a free corner.").arg(name());
+    // R-SU-3: the second settlement deals the first cards.
+    return tr("%1: place a second settlement; it brings a card from each hex around it.").arg(name());
+}
+
+QString Prompt::roll() const
+{
+    if (m_view.cardPlayed || m_view.player(m_view.turn).developmentCards == 0)
+        return tr("%1: roll the dice.").arg(name());
+    return tr("%1: roll the dice; one development card may be played before.").arg(name());
+}
+
+QString Prompt::discard() const
+{
+    QStringList debts;
+    for (const PlayerId player : playersOf(m_view.playerCount())) {
+        const int owed = m_view.player(player).mustDiscard;
+        if (owed > 0) {
+            //: After a 7, alone or in a list: "A 7: Ada must discard 4 cards and Ben must discard 5 cards."
+            debts.append(tr("%1 must discard %n card(s)", "", owed).arg(nameOf(player, m_people)));
+        }
+    }
+    //: After a 7 was rolled; %1 is a list such as "Ada must discard 4 cards and Ben must discard 5 cards".
+    return tr("A 7: %1.").arg(listOf(debts));
+}
+
+// R-DC-5: the second road may be left out, the first may not.
+QString Prompt::freeRoads() const
+{
+    if (m_view.freeRoads > 1)
+        return tr("%1: place a free road; a second one may follow.").arg(name());
+    return tr("%1: place one more free road, or stop here.").arg(name());
+}
+
+QString Prompt::over() const
+{
+    if (!m_view.winner)
+        return tr("The game is over.");
+    return tr("%1 has won the game!").arg(nameOf(*m_view.winner, m_people));
+}
+
+QString Prompt::sentence() const
+{
+    switch (m_view.phase) {
+    case Phase::Setup:
+        return setup();
+    case Phase::Roll:
+        return roll();
+    case Phase::Main:
+        return tr("%1: trade, build and buy in any order, then end the turn.").arg(name());
+    case Phase::Trade:
+        return words(tr("%1: trade with the others and the bank, then build or end the turn.").arg(name()),
+                     tr("%1: trade with the others and the supply, then build or end the turn.").arg(name()));
+    case Phase::Build:
+        return tr("%1: build and buy, then end the turn; trading is over.").arg(name());
+    case Phase::Discard:
+        return discard();
+    case Phase::Robber:
+        return tr("%1: move the robber to another hex.").arg(name());
+    case Phase::Steal:
+        return tr("%1: choose a player next to the robber and steal a card.").arg(name());
+    case Phase::FreeRoads:
+        return freeRoads();
+    case Phase::Over:
+        return over();
+    }
+    return QString();
+}
+
+QString Prompt::forOffer(const Offer &offer, const People &people)
+{
+    const QString by = nameOf(offer.by, people);
+    if (offer.to) {
+        //: %1 is who makes the offer, %2 who may take it.
+        return tr("%1 offers %2 a trade: tap the name to answer.").arg(by, nameOf(*offer.to, people));
+    }
+    return tr("%1 offers everybody a trade: tap the name of whoever wants to answer.").arg(by);
+}
+
+QString Prompt::forAnswer(PlayerId person, const Offer &offer, const People &people)
+{
+    //: %1 is who answers, %2 who made the offer.
+    return tr("%1: accept %2's offer, decline it, or make another.")
+        .arg(nameOf(person, people), nameOf(offer.by, people));
+}
+
+QString Prompt::forHandOver(PlayerId next, const People &people)
+{
+    //: The screen is covered so that nobody else sees the next player's cards.
+    return tr("%1: take over and uncover the cards.").arg(nameOf(next, people));
+}
+
+} // namespace
+
+QString promptSentence(const View &view, const People &people)
+{
+    return Prompt(view, people).sentence();
+}
+
+QString offerPrompt(const Offer &offer, const People &people)
+{
+    return Prompt::forOffer(offer, people);
+}
+
+QString answerPrompt(PlayerId person, const Offer &offer, const People &people)
+{
+    return Prompt::forAnswer(person, offer, people);
+}
+
+QString handOverPrompt(PlayerId next, const People &people)
+{
+    return Prompt::forHandOver(next, people);
+}
+
+} // namespace holmstead
