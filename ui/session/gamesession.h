@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/chance.h"
+#include "record/gamerecord.h"
+#include "session/handover.h"
+#include "session/privatenews.h"
+#include "session/tradetalk.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace holmstead {
+
+namespace test {
+class SessionProbe;
+}
+
+// The game on the screen and who sits before it: the only holder of a Game. Choices come in, are completed by
+// chance, judged by the engine and played; what happened goes out. What may be drawn is view(), and nothing
+// else tells anything of a hand: while the curtain is closed, or all look at an offer, it is the table's view.
+class GameSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GameSession(std::unique_ptr<Chance> chance, QObject *parent = nullptr);
+    ~GameSession() override;
+
+    // Plays `record` to its end and goes on from there behind a closed curtain; or says what is wrong with it
+    // and changes nothing.
+    std::optional<RecordError> start(const GameRecord &record);
+    // The game so far, as a file would hold it.
+    GameRecord record() const;
+
+    bool hasGame() const { return m_game.has_value(); }
+    bool isOver() const { return hasGame() && m_game->state().phase == Phase::Over; }
+    // There must be a game for all that follows.
+    const People &people() const { return m_record.people; }
+    const Table &table() const { return m_game->table(); }
+    // How many actions have been played.
+    std::size_t actionCount() const { return m_game->actions().size(); }
+
+    // Whose hand may show.
+    std::optional<PlayerId> person() const { return m_seats.person(); }
+    // Whom the curtain waits for; nothing while it is open.
+    std::optional<Call> curtain() const { return m_seats.curtain(); }
+    const TradeTalk &talk() const { return m_talk; }
+    // The moment as person() may know it.
+    View view() const;
+    // What person() may do now; empty when it is not for them to act. Exchanges with people are never listed,
+    // since their being possible would tell of other hands: see whyOffer().
+    ActionList choices() const;
+    // Why person() may not do `action`; there must be a person.
+    std::optional<Reason> why(const Action &action) const { return m_game->why(action); }
+    // Everything that has happened, as the table may know it.
+    const Events &log() const { return m_log; }
+
+public slots:
+    // Plays `action`, chance left out, for person(); or says why not. Nothing happens when it is not for them
+    // to act.
+    void choose(const holmstead::Action &action);
+    void openCurtain();
+
+    // The talk about a trade, step by step (TradeTalk); steps out of turn do nothing. Offers are judged by
+    // what their maker holds, the exchange when both have agreed.
+    void makeOffer(const holmstead::Offer &offer);
+    void ask(holmstead::PlayerId partner);
+    void withdrawOffer();
+    void acceptOffer();
+    void declineOffer();
+    void counterOffer(const holmstead::Offer &offer);
+
+signals:
+    // Another game has taken the place of the one before.
+    void started();
+    // Anything that is drawn may have changed.
+    void changed();
+    // What an action did, as the table may know it.
+    void happened(const holmstead::Events &events);
+    // What person() alone may know besides; they sit at the screen. It may be older than the last action.
+    void learned(const holmstead::Events &events);
+    void refused(holmstead::Reason reason, const holmstead::Action &action);
+    void curtainClosed(const holmstead::Call &call);
+    void curtainOpened(holmstead::PlayerId person);
+
+private:
+    friend class test::SessionProbe;
+
+    bool mayAct(const Action &action) const;
+    void play(const Action &action);
+    void tellAll(const Events &events);
+    void tellPerson();
+    void callToScreen(const Call &call);
+    void callNext();
+
+    std::unique_ptr<Chance> m_chance;
+    GameRecord m_record; // as it began
+    std::optional<Game> m_game;
+    HandOver m_seats;
+    TradeTalk m_talk;
+    PrivateNews m_news;
+    Events m_log;
+};
+
+} // namespace holmstead

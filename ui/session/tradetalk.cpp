@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tradetalk.h"
+
+#include <cassert>
+
+namespace holmstead {
+
+void TradeTalk::open(const Offer &offer)
+{
+    end();
+    m_offer = offer;
+    m_stage = Stage::Open;
+}
+
+void TradeTalk::ask(PlayerId partner)
+{
+    assert(m_stage == Stage::Open);
+    m_partner = partner;
+    m_stage = Stage::Asked;
+}
+
+void TradeTalk::decline()
+{
+    if (m_stage != Stage::Asked)
+        return end();
+    m_declined.push_back(m_partner);
+    m_stage = Stage::Open;
+}
+
+void TradeTalk::counter(const Offer &offer)
+{
+    assert(m_stage == Stage::Asked);
+    m_offer = offer;
+    m_stage = Stage::Countered;
+}
+
+} // namespace holmstead
