@@ -173,16 +173,18 @@ void perform(GameState &state, const PlayMonopoly &monopoly, Events *events)
 
 void listCards(const GameState &state, ActionList &actions)
 {
-    if (state.cardPlayed || playable(state).isEmpty())
+    if (state.cardPlayed)
         return;
-    const auto canPlay = [&state](DevelopmentCard card) { return !whyCannotPlay(state, card); };
-    if (canPlay(DevelopmentCard::Knight))
+    const DevelopmentCards cards = playable(state);
+    if (cards.isEmpty())
+        return;
+    if (cards[DevelopmentCard::Knight] > 0)
         actions.append(PlayKnight());
-    if (canPlay(DevelopmentCard::RoadBuilding))
+    if (cards[DevelopmentCard::RoadBuilding] > 0 && !whyNoFreeRoads(state))
         actions.append(PlayRoadBuilding());
-    if (canPlay(DevelopmentCard::YearOfPlenty))
+    if (cards[DevelopmentCard::YearOfPlenty] > 0 && !state.bank.isEmpty())
         actions.append(PlayYearOfPlenty());
-    if (canPlay(DevelopmentCard::Monopoly)) {
+    if (cards[DevelopmentCard::Monopoly] > 0) {
         for (const Resource resource : allResources)
             actions.append(PlayMonopoly{ resource });
     }
