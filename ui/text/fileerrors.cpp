@@ -282,6 +282,10 @@ QString FileError::sentence() const
     case Kind::SetupCard:
         return tr("No card can have been played while the starting pieces are placed.");
 
+    case Kind::SetupBank:
+        //: %1 is a resource, by its word in the file.
+        return tr("The bank needs more \"%1\" to deal the starting cards.").arg(first());
+
     case Kind::IllegalAction:
         return refusal();
     }

@@ -18,15 +18,27 @@ QString countedResource(Resource resource, int count, Edition edition)
 {
     switch (resource) {
     case Resource::Brick:
-        //: %n cards of a resource, in a list such as "2 brick and 1 ore"; so are the next six.
+        //: %n cards of a resource, in a list such as "2 brick and 1 ore".
         return Terms::tr("%n brick", "", count);
     case Resource::Lumber:
-        return inWordsOf(edition, Terms::tr("%n lumber", "", count), Terms::tr("%n wood", "", count));
+        return inWordsOf(edition,
+                         //: %n cards of a resource, in a list such as "2 brick and 1 ore".
+                         Terms::tr("%n lumber", "", count),
+                         //: %n cards of a resource, in a list such as "2 brick and 1 ore"; lumber is called
+                         //: so in the sixth edition.
+                         Terms::tr("%n wood", "", count));
     case Resource::Wool:
+        //: %n cards of a resource, in a list such as "2 brick and 1 ore".
         return Terms::tr("%n wool", "", count);
     case Resource::Grain:
-        return inWordsOf(edition, Terms::tr("%n grain", "", count), Terms::tr("%n wheat", "", count));
+        return inWordsOf(edition,
+                         //: %n cards of a resource, in a list such as "2 brick and 1 ore".
+                         Terms::tr("%n grain", "", count),
+                         //: %n cards of a resource, in a list such as "2 brick and 1 ore"; grain is called so
+                         //: in the sixth edition.
+                         Terms::tr("%n wheat", "", count));
     case Resource::Ore:
+        //: %n cards of a resource, in a list such as "2 brick and 1 ore".
         return Terms::tr("%n ore", "", count);
     }
     return QString();
@@ -36,18 +48,22 @@ QString classicHarborName(Harbor harbor)
 {
     switch (harbor) {
     case Harbor::Brick:
-        //: A harbor where two brick are worth any one card of the bank; so are the next four.
+        //: A harbor where two cards of the resource are worth one other card.
         return Terms::tr("2:1 brick harbor");
     case Harbor::Lumber:
+        //: A harbor where two cards of the resource are worth one other card.
         return Terms::tr("2:1 lumber harbor");
     case Harbor::Wool:
+        //: A harbor where two cards of the resource are worth one other card.
         return Terms::tr("2:1 wool harbor");
     case Harbor::Grain:
+        //: A harbor where two cards of the resource are worth one other card.
         return Terms::tr("2:1 grain harbor");
     case Harbor::Ore:
+        //: A harbor where two cards of the resource are worth one other card.
         return Terms::tr("2:1 ore harbor");
     case Harbor::Any:
-        //: A harbor where any three cards of one kind are worth one other card.
+        //: A harbor where three cards of any one kind are worth one other card.
         return Terms::tr("3:1 harbor");
     }
     return QString();
@@ -57,17 +73,22 @@ QString sixthHarborName(Harbor harbor)
 {
     switch (harbor) {
     case Harbor::Brick:
-        //: The sixth edition says port for harbor, wood for lumber and wheat for grain.
+        //: A port where two cards of the resource are worth one other card.
         return Terms::tr("2:1 brick port");
     case Harbor::Lumber:
+        //: A port where two cards of the resource are worth one other card.
         return Terms::tr("2:1 wood port");
     case Harbor::Wool:
+        //: A port where two cards of the resource are worth one other card.
         return Terms::tr("2:1 wool port");
     case Harbor::Grain:
+        //: A port where two cards of the resource are worth one other card.
         return Terms::tr("2:1 wheat port");
     case Harbor::Ore:
+        //: A port where two cards of the resource are worth one other card.
         return Terms::tr("2:1 ore port");
     case Harbor::Any:
+        //: A port where three cards of any one kind are worth one other card.
         return Terms::tr("3:1 port");
     }
     return QString();
@@ -79,16 +100,25 @@ QString resourceName(Resource resource, Edition edition)
 {
     switch (resource) {
     case Resource::Brick:
-        //: A resource, within a sentence; so are the next six. Wood and wheat are lumber and grain in the
-        //: sixth edition.
+        //: A resource, within a sentence.
         return Terms::tr("brick");
     case Resource::Lumber:
-        return inWordsOf(edition, Terms::tr("lumber"), Terms::tr("wood"));
+        return inWordsOf(edition,
+                         //: A resource, within a sentence.
+                         Terms::tr("lumber"),
+                         //: A resource, within a sentence; lumber is called so in the sixth edition.
+                         Terms::tr("wood"));
     case Resource::Wool:
+        //: A resource, within a sentence.
         return Terms::tr("wool");
     case Resource::Grain:
-        return inWordsOf(edition, Terms::tr("grain"), Terms::tr("wheat"));
+        return inWordsOf(edition,
+                         //: A resource, within a sentence.
+                         Terms::tr("grain"),
+                         //: A resource, within a sentence; grain is called so in the sixth edition.
+                         Terms::tr("wheat"));
     case Resource::Ore:
+        //: A resource, within a sentence.
         return Terms::tr("ore");
     }
     return QString();
@@ -98,15 +128,25 @@ QString resourceTitle(Resource resource, Edition edition)
 {
     switch (resource) {
     case Resource::Brick:
-        //: A resource, alone on a label or button; so are the next six.
+        //: A resource, alone on a label or button.
         return Terms::tr("Brick");
     case Resource::Lumber:
-        return inWordsOf(edition, Terms::tr("Lumber"), Terms::tr("Wood"));
+        return inWordsOf(edition,
+                         //: A resource, alone on a label or button.
+                         Terms::tr("Lumber"),
+                         //: A resource, alone on a label or button; lumber is called so in the sixth edition.
+                         Terms::tr("Wood"));
     case Resource::Wool:
+        //: A resource, alone on a label or button.
         return Terms::tr("Wool");
     case Resource::Grain:
-        return inWordsOf(edition, Terms::tr("Grain"), Terms::tr("Wheat"));
+        return inWordsOf(edition,
+                         //: A resource, alone on a label or button.
+                         Terms::tr("Grain"),
+                         //: A resource, alone on a label or button; grain is called so in the sixth edition.
+                         Terms::tr("Wheat"));
     case Resource::Ore:
+        //: A resource, alone on a label or button.
         return Terms::tr("Ore");
     }
     return QString();
@@ -138,17 +178,22 @@ QString terrainName(Terrain terrain)
 {
     switch (terrain) {
     case Terrain::Hills:
-        //: A landscape of the island, often with its number: "hills 5"; so are the next five.
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("hills");
     case Terrain::Forest:
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("forest");
     case Terrain::Pasture:
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("pasture");
     case Terrain::Fields:
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("fields");
     case Terrain::Mountains:
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("mountains");
     case Terrain::Desert:
+        //: A landscape of the island, within a sentence, mostly with its number: "hills 5".
         return Terms::tr("desert");
     }
     return QString();
@@ -158,16 +203,22 @@ QString cardName(DevelopmentCard card, Edition edition)
 {
     switch (card) {
     case DevelopmentCard::Knight:
-        //: The name of a development card; so are the next five.
+        //: The name of a development card.
         return Terms::tr("Knight");
     case DevelopmentCard::RoadBuilding:
+        //: The name of a development card: building two roads for free.
         return Terms::tr("Road Building");
     case DevelopmentCard::YearOfPlenty:
-        //: Year of Plenty is called Invention in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Year of Plenty"), Terms::tr("Invention"));
+        return inWordsOf(edition,
+                         //: The name of a development card.
+                         Terms::tr("Year of Plenty"),
+                         //: The name of a development card; Year of Plenty is called so in the sixth edition.
+                         Terms::tr("Invention"));
     case DevelopmentCard::Monopoly:
+        //: The name of a development card.
         return Terms::tr("Monopoly");
     case DevelopmentCard::VictoryPoint:
+        //: The name of a development card.
         return Terms::tr("Victory Point");
     }
     return QString();
@@ -201,13 +252,16 @@ QString colorName(Color color)
 {
     switch (color) {
     case Color::Red:
-        //: The color of somebody's pieces, alone on a label; so are the next three.
+        //: The color of somebody's pieces, alone on a label.
         return Terms::tr("Red");
     case Color::Blue:
+        //: The color of somebody's pieces, alone on a label.
         return Terms::tr("Blue");
     case Color::Orange:
+        //: The color of somebody's pieces, alone on a label.
         return Terms::tr("Orange");
     case Color::White:
+        //: The color of somebody's pieces, alone on a label.
         return Terms::tr("White");
     }
     return QString();
@@ -217,20 +271,39 @@ QString termName(Term term, Edition edition)
 {
     switch (term) {
     case Term::Token:
-        //: The round piece with a number that lies on a hex; a number disc in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Token"), Terms::tr("Number disc"));
+        return inWordsOf(
+            edition,
+            //: A round piece with a number that lies on a hex.
+            Terms::tr("Token"),
+            //: A round piece with a number that lies on a hex; the sixth edition's word for token.
+            Terms::tr("Number disc"));
     case Term::Harbor:
-        //: A place on the coast where cards are traded at a better rate; a port in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Harbor"), Terms::tr("Port"));
+        return inWordsOf(edition,
+                         //: A place on the coast where cards are traded at a better rate.
+                         Terms::tr("Harbor"),
+                         //: A place on the coast where cards are traded at a better rate; the sixth edition's
+                         //: word for harbor.
+                         Terms::tr("Port"));
     case Term::Bank:
-        //: The piles of resource cards that belong to nobody; the supply in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Bank"), Terms::tr("Supply"));
+        return inWordsOf(
+            edition,
+            //: The piles of resource cards that belong to nobody.
+            Terms::tr("Bank"),
+            //: The piles of resource cards that belong to nobody; the sixth edition's word for bank.
+            Terms::tr("Supply"));
     case Term::SpecialCard:
-        //: Longest Road and Largest Army are special cards; bonus tiles in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Special card"), Terms::tr("Bonus tile"));
+        return inWordsOf(
+            edition,
+            //: Longest Road and Largest Army are such.
+            Terms::tr("Special card"),
+            //: Longest Road and Largest Army are such; the sixth edition's word for special card.
+            Terms::tr("Bonus tile"));
     case Term::LongestRoad:
-        //: The award for the longest road; Longest Route in the sixth edition.
-        return inWordsOf(edition, Terms::tr("Longest Road"), Terms::tr("Longest Route"));
+        return inWordsOf(edition,
+                         //: The award for the longest road.
+                         Terms::tr("Longest Road"),
+                         //: The award for the longest road; the sixth edition's word for Longest Road.
+                         Terms::tr("Longest Route"));
     case Term::LargestArmy:
         //: The award for the most knights.
         return Terms::tr("Largest Army");
