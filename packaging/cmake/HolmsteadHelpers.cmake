@@ -69,7 +69,9 @@ function(holmstead_configure name)
     endif()
     target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/${layer})
     if("${ARGN}" MATCHES "Qt6::|holmstead_ui_")
-        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        # moc 6.4 cannot parse GCC 12's <concepts> ("Parse error at std") where it comes before any Qt header,
+        # and our own headers come first.
+        set_target_properties(${name} PROPERTIES AUTOMOC ON AUTOMOC_MOC_OPTIONS "--include;QtGlobal")
     endif()
 endfunction()
 
