@@ -158,11 +158,12 @@ std::optional<IslandFault> startPlaceFault(const IslandLayout &layout)
     for (const StartPiece &piece : layout.start) {
         if (!at(topology.pathsAt, piece.settlement).contains(piece.road))
             return faultAt(Kind::StartRoadApart, piece.settlement, piece.road);
+        // Two roads on one path belong to settlements at its ends: asked later, this would never be told.
+        if (roads.contains(piece.road))
+            return faultAt(Kind::StartPathShared, piece.settlement, piece.road);
         if (settled.contains(piece.settlement)
             || settled.intersects(at(topology.neighboursAt, piece.settlement)))
             return faultAt(Kind::StartTooClose, piece.settlement, piece.road);
-        if (roads.contains(piece.road))
-            return faultAt(Kind::StartPathShared, piece.settlement, piece.road);
         settled.insert(piece.settlement);
         roads.insert(piece.road);
     }
@@ -186,6 +187,7 @@ std::optional<IslandFault> faultOf(const IslandLayout &layout)
     return startPlaceFault(layout);
 }
 
+// The robber's hex is always spelt out, so that islands are equal whether or not their files left it out.
 Island::Island(const IslandLayout &layout) : m_layout(layout)
 {
     assert(!faultOf(layout));
@@ -195,6 +197,7 @@ Island::Island(const IslandLayout &layout) : m_layout(layout)
         else
             m_hexesWithToken[static_cast<std::size_t>(token(hex))].insert(hex);
     }
+    m_layout.robber = robberStart();
     for (const HarborPlace &harbor : m_layout.harbors) {
         for (const IntersectionId end : at(topology.endsOf, harbor.at))
             m_served[indexOf(harbor.trades)].insert(end);

@@ -81,6 +81,7 @@ public:
     // `layout` must have no fault.
     explicit Island(const IslandLayout &layout);
 
+    // As given, with the robber's hex always said.
     const IslandLayout &layout() const { return m_layout; }
     Terrain terrain(HexId hex) const { return at(m_layout.terrain, hex); }
     // 2 … 12, or 0 for the desert.

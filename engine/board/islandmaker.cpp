@@ -91,9 +91,10 @@ std::vector<HarborPlace> dealHarbors(HarborDeal deal, Random &random)
     return deal == HarborDeal::Frame ? dealFrame(random) : dealHarborPieces(random);
 }
 
+// `sixths` of a full turn clockwise, -12 or more.
 constexpr Side turned(Side side, int sixths)
 {
-    return static_cast<Side>((static_cast<int>(side) + sixths + 6) % 6);
+    return static_cast<Side>((static_cast<int>(side) + sixths + 12) % 6);
 }
 
 // Appends the ring of hexes `radius` steps from the centre, counter-clockwise from the one in direction

@@ -118,14 +118,14 @@ public:
         if (!isWithin(place.cell, reach))
             return {};
         const CornerPlace known = canonical(place);
-        return isWithin(known.cell, reach) ? intersection(known) : OptionalId<IntersectionId>();
+        return isWithin(known.cell, reach) ? m_intersections[indexOf(known)] : OptionalId<IntersectionId>();
     }
     constexpr OptionalId<PathId> find(SidePlace place) const
     {
         if (!isWithin(place.cell, reach))
             return {};
         const SidePlace known = canonical(place);
-        return isWithin(known.cell, reach) ? path(known) : OptionalId<PathId>();
+        return isWithin(known.cell, reach) ? m_paths[indexOf(known)] : OptionalId<PathId>();
     }
 
     constexpr Cell place(HexId hex) const { return at(m_cells, hex); }
@@ -134,20 +134,23 @@ public:
 
 private:
     static constexpr int width = 2 * reach + 1;
-    template <typename Value> using Grid = std::array<Value, static_cast<std::size_t>(width *width)>;
+    // So many values for each cell, one cell after the other. Not an array for each cell: GCC 12 takes what a
+    // constexpr constructor writes into one of those for the default of all of them.
+    template <typename Value, std::size_t perCell>
+    using Grid = std::array<Value, static_cast<std::size_t>(width *width) * perCell>;
 
     static constexpr std::size_t indexOf(Cell cell)
     {
         return static_cast<std::size_t>((cell.r + reach) * width + cell.q + reach);
     }
 
-    constexpr const OptionalId<IntersectionId> &intersection(CornerPlace known) const
+    static constexpr std::size_t indexOf(CornerPlace known)
     {
-        return m_intersections[indexOf(known.cell)][known.corner == Corner::South ? 1 : 0];
+        return 2 * indexOf(known.cell) + (known.corner == Corner::South ? 1 : 0);
     }
-    constexpr const OptionalId<PathId> &path(SidePlace known) const
+    static constexpr std::size_t indexOf(SidePlace known)
     {
-        return m_paths[indexOf(known.cell)][static_cast<std::size_t>(known.side)];
+        return 3 * indexOf(known.cell) + static_cast<std::size_t>(known.side);
     }
 
     constexpr void addHex(Cell cell)
@@ -164,7 +167,7 @@ private:
             return;
         const IntersectionId id(m_cornerCount++);
         at(m_corners, id) = place;
-        m_intersections[indexOf(place.cell)][place.corner == Corner::South ? 1 : 0] = id;
+        m_intersections[indexOf(place)] = id;
     }
     constexpr void addSide(SidePlace place)
     {
@@ -172,12 +175,12 @@ private:
             return;
         const PathId id(m_sideCount++);
         at(m_sides, id) = place;
-        m_paths[indexOf(place.cell)][static_cast<std::size_t>(place.side)] = id;
+        m_paths[indexOf(place)] = id;
     }
 
-    Grid<OptionalId<HexId>> m_hexes = {};
-    Grid<std::array<OptionalId<IntersectionId>, 2>> m_intersections = {}; // north, south
-    Grid<std::array<OptionalId<PathId>, 3>> m_paths = {};                 // north-east, east, south-east
+    Grid<OptionalId<HexId>, 1> m_hexes = {};
+    Grid<OptionalId<IntersectionId>, 2> m_intersections = {}; // north, south
+    Grid<OptionalId<PathId>, 3> m_paths = {};                 // north-east, east, south-east
     std::array<Cell, HexId::count> m_cells = {};
     std::array<CornerPlace, IntersectionId::count> m_corners = {};
     std::array<SidePlace, PathId::count> m_sides = {};
