@@ -54,12 +54,15 @@ std::optional<RecordError> writeRecordFile(const QString &path, const GameRecord
 
 // The table and the first state of `record`, no action played.
 Result<Game> startOf(const GameRecord &record);
+// Lets action number `index` (from 0) of `record` happen in `game`, or says why it is refused.
+std::optional<RecordError> playAction(Game &game, const GameRecord &record, std::size_t index);
 // All actions played; or the first one that is refused (Kind::IllegalAction).
 Result<Game> replay(const GameRecord &record);
 
 // `game` as a record, with a position if it began in one.
 GameRecord recordOf(const Game &game, const People &people);
-// `record` with the actions that `game`, which began as it, has had so far. Notes stay with what they are about.
+// `record` with the actions that `game`, which began as it, has had so far. Notes stay with what they tell
+// of.
 GameRecord continued(GameRecord record, const Game &game);
 
 } // namespace holmstead

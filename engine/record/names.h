@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
+#include <type_traits>
 
 namespace holmstead {
 
@@ -17,23 +19,18 @@ inline constexpr std::array allBeginHows = { BeginHow::Roll, BeginHow::Oldest, B
 
 // The words that record and board files, and the console program, use for the things of the game. They are
 // part of the file format: never translated, never changed.
-QLatin1StringView wordFor(Resource resource);
-QLatin1StringView wordFor(Terrain terrain);
-QLatin1StringView wordFor(Harbor harbor);
-QLatin1StringView wordFor(Color color);
-QLatin1StringView wordFor(DevelopmentCard card);
-QLatin1StringView wordFor(Phase phase); // Phase::Over too, which stands in state lines only
-QLatin1StringView wordFor(Edition edition);
-QLatin1StringView wordFor(PhaseRule phases);
-QLatin1StringView wordFor(IslandSetup setup);
-QLatin1StringView wordFor(TokenDeal tokens); // the console program's `spiral` and `scattered`
-QLatin1StringView wordFor(BeginHow how);
-QLatin1StringView wordFor(const Action &action); // what `do` says
-
-// The value that `word` stands for, or nothing. Made for each enumeration above.
+// Made for Resource, Terrain, Harbor, Color, DevelopmentCard, Phase (`over` stands in state lines only),
+// Edition, PhaseRule, IslandSetup, TokenDeal (the console program's `spiral` and `scattered`) and BeginHow.
+template <typename Enum>
+requires(std::is_enum_v<Enum>) QLatin1StringView wordFor(Enum value);
+// The value that `word` stands for, or nothing.
 template <typename Enum> std::optional<Enum> fromWord(QStringView word);
 // All the words, in order, for error messages.
 template <typename Enum> QStringList allWords();
+
+// What `do` says, and all that it may say in the order of the variant.
+QLatin1StringView wordFor(const Action &action);
+std::span<const QLatin1StringView> actionWords();
 
 // `action` in one short line, its place or other keys in the form of the format: buildRoad "0,0,E".
 QString describe(const Action &action);

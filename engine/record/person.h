@@ -14,7 +14,7 @@ struct Person
 {
     QString name;             // 1 … 40 characters, different from everybody else's
     Color color = Color::Red; // different from everybody else's
-    Color start = Color::Red; // whose start pieces on a beginner island; differs only if colours changed in mid-game
+    Color start = Color::Red; // whose start pieces on a beginner island; `color` unless colours have changed
 
     friend bool operator==(const Person &, const Person &) = default;
 };

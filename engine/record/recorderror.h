@@ -109,6 +109,7 @@ struct RecordError
         SetupFinished,        // R-SU-9
         SetupTurn,            // R-SU-8; %1 the player whose turn it must be
         SetupCard,            // R-DC-1: no card is played during set-up
+        SetupBank,            // R-SU-3: the bank must be able to deal starting cards; %1 the resource's word
 
         // Actions.
         IllegalAction, // %1 the action as describe() writes it; `refused` has the rest

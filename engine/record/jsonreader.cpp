@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/jsonreader.h"
+
+#include "record/gamerecord.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cmath>
+
+namespace holmstead {
+namespace {
+
+constexpr int newestVersion = 1;
+constexpr qsizetype longestQuote = 60;
+
+// A piece of a file as a sentence can quote it: of bearable length, and unable to drive a terminal.
+QString quotable(QString text)
+{
+    if (text.size() > longestQuote)
+        text = text.first(longestQuote) + QChar(0x2026);
+    for (QChar &character : text) {
+        if (!character.isPrint() && !character.isSurrogate())
+            character = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+// A word as it is, anything else as JSON.
+QString wordOrJson(const QJsonValue &value)
+{
+    if (value.isString())
+        return value.toString();
+    const QByteArray list = QJsonDocument(QJsonArray{ value }).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(list.sliced(1, list.size() - 2));
+}
+
+RecordError notJson(const QByteArray &text, int offset)
+{
+    const QByteArray before = text.first(std::clamp<qsizetype>(offset, 0, text.size()));
+    const auto line = before.count('\n') + 1;
+    const auto column = before.size() - before.lastIndexOf('\n');
+    return { RecordError::Kind::NotJson, {}, { QString::number(line), QString::number(column) }, {}, {} };
+}
+
+RecordError tooLarge()
+{
+    return { RecordError::Kind::TooLarge, {}, { QString::number(maxFileBytes / (1024 * 1024)) }, {}, {} };
+}
+
+} // namespace
+
+void Reading::refuse(RecordError error)
+{
+    if (m_error)
+        return;
+    error.place = quotable(error.place);
+    // Only the first argument is ever taken from the file.
+    if (!error.arguments.isEmpty())
+        error.arguments.first() = quotable(error.arguments.first());
+    m_error = std::move(error);
+}
+
+Node::Node(Reading &reading, const QJsonValue &value)
+    : m_reading(reading),
+      m_value(value),
+      m_object(value.toObject()),
+      m_list(value.toArray())
+{}
+
+Node::Node(const Node &parent, const QJsonValue &value, Key key, int index)
+    : m_reading(parent.m_reading),
+      m_parent(&parent),
+      m_value(value),
+      m_object(value.toObject()),
+      m_list(value.toArray()),
+      m_key(key),
+      m_index(index)
+{}
+
+bool Node::isAction() const
+{
+    return m_index >= 0 && m_parent->m_key == Key("actions") && !m_parent->m_parent->m_parent;
+}
+
+QString Node::place() const
+{
+    if (!m_parent)
+        return {};
+    if (isAction())
+        return actionPlace(static_cast<std::size_t>(m_index) + 1);
+    if (m_index >= 0)
+        return QStringLiteral("%1[%2]").arg(m_parent->place()).arg(m_index);
+    return m_parent->placeOf(m_key);
+}
+
+QString Node::placeOf(const QString &key) const
+{
+    const QString above = place();
+    if (above.isEmpty())
+        return key;
+    return above + (isAction() ? QStringLiteral(", ") : QStringLiteral(".")) + key;
+}
+
+void Node::refuse(RecordError::Kind kind, const QStringList &arguments) const
+{
+    if (!hasFailed())
+        m_reading.refuse({ kind, place(), arguments, {}, {} });
+}
+
+void Node::refuse(const IslandFault &fault) const
+{
+    m_reading.refuse({ RecordError::Kind::BrokenIsland, place(), {}, fault, {} });
+}
+
+void Node::refuseWord(const QString &given, const QStringList &words) const
+{
+    refuse(RecordError::Kind::UnknownWord, { given, words.join(QStringLiteral(", ")) });
+}
+
+void Node::requireObject() const
+{
+    if (!m_value.isObject())
+        refuse(RecordError::Kind::NotAnObject);
+}
+
+bool Node::has(Key key) const
+{
+    requireObject();
+    return m_object.contains(key);
+}
+
+Node Node::at(Key key) const
+{
+    if (!has(key) && !hasFailed())
+        m_reading.refuse({ RecordError::Kind::MissingKey, placeOf(key), {}, {}, {} });
+    return Node(*this, m_object.value(key), key, -1);
+}
+
+template <typename Visit>
+void Node::visitKeysBeyond(std::initializer_list<Key> keys, std::initializer_list<Key> moreKeys,
+                           Visit visit) const
+{
+    requireObject();
+    for (auto entry = m_object.begin(); entry != m_object.end(); ++entry) {
+        const QString key = entry.key();
+        const auto has = [&key](std::initializer_list<Key> list) {
+            return std::find(list.begin(), list.end(), key) != list.end();
+        };
+        if (!has(keys) && !has(moreKeys))
+            visit(key, entry.value());
+    }
+}
+
+void Node::refuseKeysBeyond(std::initializer_list<Key> keys) const
+{
+    visitKeysBeyond(keys, {}, [this](const QString &key, const QJsonValue &value) {
+        if (key == Key("note"))
+            m_reading.kept()[place()].insert(key, value);
+        else
+            m_reading.refuse({ RecordError::Kind::UnknownKey, placeOf(key), {}, {}, {} });
+    });
+}
+
+void Node::keepKeysBeyond(std::initializer_list<Key> keys, const QString &place,
+                          std::initializer_list<Key> moreKeys) const
+{
+    visitKeysBeyond(keys, moreKeys, [this, &place](const QString &key, const QJsonValue &value) {
+        m_reading.kept()[place].insert(key, value);
+    });
+}
+
+int Node::size() const
+{
+    if (!m_value.isArray())
+        refuse(RecordError::Kind::NotAList);
+    return static_cast<int>(m_list.size());
+}
+
+void Node::requireSize(int wanted) const
+{
+    const int given = size();
+    if (given != wanted)
+        refuse(RecordError::Kind::WrongLength, { QString::number(wanted), QString::number(given) });
+}
+
+Node Node::at(int index) const
+{
+    return Node(*this, m_list.at(index), {}, index);
+}
+
+int Node::whole(int lowest, int highest) const
+{
+    const double number = m_value.toDouble(0.5);
+    if (std::floor(number) != number)
+        refuse(RecordError::Kind::NotWhole);
+    else if (number < lowest || number > highest)
+        refuse(RecordError::Kind::OutOfRange, { QString::number(lowest), QString::number(highest) });
+    return hasFailed() ? lowest : static_cast<int>(number);
+}
+
+bool Node::truth() const
+{
+    if (!m_value.isBool())
+        refuse(RecordError::Kind::NotTrueOrFalse);
+    return m_value.toBool();
+}
+
+QString Node::text() const
+{
+    if (!m_value.isString())
+        refuse(RecordError::Kind::NotText);
+    return m_value.toString();
+}
+
+HexId Node::hex() const
+{
+    const QString name = text();
+    const auto result = hexNamed(name.toStdString());
+    if (!result)
+        refuse(RecordError::Kind::NotAHex, { name });
+    return result.value_or(HexId());
+}
+
+IntersectionId Node::intersection() const
+{
+    const QString name = text();
+    const auto result = intersectionNamed(name.toStdString());
+    if (!result)
+        refuse(RecordError::Kind::NotAnIntersection, { name });
+    return result.value_or(IntersectionId());
+}
+
+PathId Node::path() const
+{
+    const QString name = text();
+    const auto result = pathNamed(name.toStdString());
+    if (!result)
+        refuse(RecordError::Kind::NotAPath, { name });
+    return result.value_or(PathId());
+}
+
+OptionalId<PlayerId> Node::playerOrNobody(int playerCount) const
+{
+    return isNull() ? OptionalId<PlayerId>() : OptionalId<PlayerId>(player(playerCount));
+}
+
+Dice Node::dice() const
+{
+    requireSize(2);
+    if (hasFailed())
+        return {};
+    const int first = at(0).whole(1, 6);
+    const int second = at(1).whole(1, 6);
+    return { static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second) };
+}
+
+ResourceCards Node::resources(int highest) const
+{
+    refuseKeysBeyond({ wordFor(Resource::Brick), wordFor(Resource::Lumber), wordFor(Resource::Wool),
+                       wordFor(Resource::Grain), wordFor(Resource::Ore) });
+    ResourceCards result;
+    for (const Resource resource : allResources) {
+        if (has(wordFor(resource)))
+            result.add(resource, at(wordFor(resource)).whole(0, highest));
+    }
+    return result;
+}
+
+DevelopmentCards Node::cardCounts() const
+{
+    refuseKeysBeyond({ wordFor(DevelopmentCard::Knight), wordFor(DevelopmentCard::RoadBuilding),
+                       wordFor(DevelopmentCard::YearOfPlenty), wordFor(DevelopmentCard::Monopoly),
+                       wordFor(DevelopmentCard::VictoryPoint) });
+    DevelopmentCards result;
+    for (const DevelopmentCard card : allDevelopmentCards) {
+        if (has(wordFor(card)))
+            result.add(card, at(wordFor(card)).whole(0, fullDeck.total()));
+    }
+    return result;
+}
+
+DevelopmentCards Node::cardList() const
+{
+    DevelopmentCards result;
+    const int count = size();
+    if (count > fullDeck.total())
+        refuse(RecordError::Kind::WrongLength, { QString::number(fullDeck.total()), QString::number(count) });
+    for (int i = 0; i < count && !hasFailed(); ++i)
+        result.add(at(i).word<DevelopmentCard>());
+    return result;
+}
+
+QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &reading)
+{
+    if (text.size() > maxFileBytes) {
+        reading.refuse(tooLarge());
+        return {};
+    }
+    QJsonParseError parseError;
+    const QJsonDocument document = QJsonDocument::fromJson(text, &parseError);
+    if (parseError.error != QJsonParseError::NoError) {
+        reading.refuse(notJson(text, parseError.offset));
+        return {};
+    }
+    const QJsonValue value =
+        document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
+    const Node file(reading, value);
+    const Node formatNode = file.at(Node::Key("format"));
+    if (formatNode.value() != QJsonValue(format))
+        formatNode.refuse(RecordError::Kind::UnknownFormat, { wordOrJson(formatNode.value()), format });
+    const Node version = file.at(Node::Key("version"));
+    if (version.value() != QJsonValue(newestVersion))
+        version.refuse(RecordError::Kind::UnknownVersion,
+                       { wordOrJson(version.value()), QString::number(newestVersion) });
+    return value;
+}
+
+QString actionPlace(std::size_t number)
+{
+    return QStringLiteral("action %1").arg(number);
+}
+
+Result<QByteArray> readBytes(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return RecordError{ RecordError::Kind::CannotRead, {}, { file.errorString() }, {}, {} };
+    if (file.size() > maxFileBytes)
+        return tooLarge();
+    // A pipe or device has no size of its own.
+    QByteArray bytes = file.read(maxFileBytes + 1);
+    if (file.error() != QFileDevice::NoError)
+        return RecordError{ RecordError::Kind::CannotRead, {}, { file.errorString() }, {}, {} };
+    if (bytes.size() > maxFileBytes)
+        return tooLarge();
+    return bytes;
+}
+
+std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(bytes);
+        if (file.commit())
+            return std::nullopt;
+    }
+    return RecordError{ RecordError::Kind::CannotWrite, {}, { file.errorString() }, {}, {} };
+}
+
+} // namespace holmstead

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/kept.h"
+#include "record/names.h"
+#include "record/result.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <initializer_list>
+
+namespace holmstead {
+
+// One file while it is being read: the first thing wrong with it, and what is kept of it. After the first
+// error everything reads as empty, so that nobody has to ask after every value.
+class Reading
+{
+public:
+    bool hasFailed() const { return m_error.has_value(); }
+    void refuse(RecordError error);
+
+    const RecordError &error() const { return *m_error; }
+    Kept &kept() { return m_kept; }
+
+private:
+    std::optional<RecordError> m_error;
+    Kept m_kept;
+};
+
+// A value of a JSON file that knows where it stands, and reads itself as the things of the format. What it
+// cannot read it refuses. Made on the stack while going down the file: a node must not outlive its parent.
+class Node
+{
+public:
+    using Key = QLatin1StringView;
+
+    // The file as a whole.
+    Node(Reading &reading, const QJsonValue &value);
+    Node(const Node &) = delete;
+    Node &operator=(const Node &) = delete;
+
+    // As RecordError::place tells it.
+    QString place() const;
+    bool hasFailed() const { return m_reading.hasFailed(); }
+    // Says that this value is wrong.
+    void refuse(RecordError::Kind kind, const QStringList &arguments = {}) const;
+    void refuse(const IslandFault &fault) const;
+
+    bool isNull() const { return m_value.isNull(); }
+    const QJsonValue &value() const { return m_value; }
+
+    // An object; anything else is refused by all of these. at() refuses a missing key.
+    void requireObject() const;
+    bool has(Key key) const;
+    Node at(Key key) const;
+    // Refuses keys beyond `keys`, but for `note`, which is kept.
+    void refuseKeysBeyond(std::initializer_list<Key> keys) const;
+    // Keeps them all, under the name of `place`.
+    void keepKeysBeyond(std::initializer_list<Key> keys, const QString &place,
+                        std::initializer_list<Key> moreKeys = {}) const;
+    void keepKeysBeyond(std::initializer_list<Key> keys) const { keepKeysBeyond(keys, place()); }
+
+    // A list; anything else is refused. requireSize() refuses lists of other sizes.
+    int size() const;
+    void requireSize(int size) const;
+    Node at(int index) const;
+
+    int whole(int lowest, int highest) const;
+    bool truth() const;
+    QString text() const;
+    HexId hex() const;
+    IntersectionId intersection() const;
+    PathId path() const;
+    PlayerId player(int playerCount) const { return PlayerId(whole(0, playerCount - 1)); }
+    OptionalId<PlayerId> playerOrNobody(int playerCount) const;
+    Dice dice() const;
+    // {"ore":2,"wool":1}; no count above `highest`.
+    ResourceCards resources(int highest) const;
+    DevelopmentCards cardCounts() const;
+    // ["knight","knight"]
+    DevelopmentCards cardList() const;
+
+    template <typename Enum> Enum word() const
+    {
+        const QString given = text();
+        if (hasFailed())
+            return {};
+        const std::optional<Enum> result = fromWord<Enum>(given);
+        if (!result)
+            refuseWord(given, allWords<Enum>());
+        return result.value_or(Enum());
+    }
+    void refuseWord(const QString &given, const QStringList &words) const;
+
+private:
+    Node(const Node &parent, const QJsonValue &value, Key key, int index);
+
+    template <typename Visit>
+    void visitKeysBeyond(std::initializer_list<Key> keys, std::initializer_list<Key> moreKeys,
+                         Visit visit) const;
+    QString placeOf(const QString &key) const;
+    bool isAction() const;
+
+    Reading &m_reading;
+    const Node *m_parent = nullptr;
+    QJsonValue m_value;
+    QJsonObject m_object;
+    QJsonArray m_list;
+    Key m_key;
+    int m_index = -1;
+};
+
+// The largest count of one resource that is read at all: all the cards of the bank (R-CO-6). Rules about sums
+// judge what is below.
+inline constexpr int maxCount = 95;
+
+// The file in `text`, which must be a JSON object with that `format` and version 1. On failure `reading` has
+// the error.
+QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &reading);
+
+// Where an action stands, counted from 1: "action 57".
+QString actionPlace(std::size_t number);
+
+// The content of a file of at most maxFileBytes.
+Result<QByteArray> readBytes(const QString &path);
+// Either all of it is written or the old file stays as it was.
+std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes);
+
+} // namespace holmstead
