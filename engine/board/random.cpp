@@ -39,16 +39,17 @@ std::uint64_t Random::next()
 }
 
 // Lemire's multiplication: of the 2^32 products, those whose low half is below 2^32 mod bound are the
-// ones too many and are drawn again.
+// ones too many and are drawn again. That remainder is below bound, so it is seldom needed.
 int Random::below(int bound)
 {
     assert(bound >= 1);
     const auto range = static_cast<std::uint32_t>(bound);
-    const std::uint32_t surplus = (0u - range) % range;
-    std::uint64_t product = 0;
-    do {
-        product = (next() >> 32) * range;
-    } while (static_cast<std::uint32_t>(product) < surplus);
+    std::uint64_t product = (next() >> 32) * range;
+    if (static_cast<std::uint32_t>(product) < range) {
+        const std::uint32_t surplus = (0u - range) % range;
+        while (static_cast<std::uint32_t>(product) < surplus)
+            product = (next() >> 32) * range;
+    }
     return static_cast<int>(product >> 32);
 }
 
