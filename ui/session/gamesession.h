@@ -52,8 +52,10 @@ public:
     // What person() may do now; empty when it is not for them to act. Exchanges with people are never listed,
     // since their being possible would tell of other hands: see whyOffer().
     ActionList choices() const;
-    // Why person() may not do `action`; there must be a person.
+    // Why person(), who must be the active player, may not do `action`.
     std::optional<Reason> why(const Action &action) const { return m_game->why(action); }
+    // How many cards Year of Plenty takes now (R-DC-6).
+    int plentyCount() const { return yearOfPlentyCount(m_game->state()); }
     // Everything that has happened, as the table may know it.
     const Events &log() const { return m_log; }
 
