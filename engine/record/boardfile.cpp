@@ -2,6 +2,7 @@
 #include "record/boardfile.h"
 
 #include "record/boardjson.h"
+#include "record/fileaccess.h"
 
 #include <QFile>
 
@@ -17,7 +18,6 @@ namespace {
 using Key = Node::Key;
 
 constexpr Key formatName("holmstead-board");
-constexpr int formatVersion = 1;
 constexpr Key keyFormat("format"), keyVersion("version"), keyName("name");
 
 IslandLayout readBeginnerIsland()

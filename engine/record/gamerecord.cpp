@@ -4,6 +4,7 @@
 #include "record/actionjson.h"
 #include "record/boardfile.h"
 #include "record/boardjson.h"
+#include "record/fileaccess.h"
 #include "record/peoplejson.h"
 #include "record/positionjson.h"
 
@@ -14,7 +15,6 @@ using Key = Node::Key;
 using Kind = RecordError::Kind;
 
 constexpr Key formatName("holmstead-game");
-constexpr int formatVersion = 1;
 constexpr Key keyFormat("format"), keyVersion("version"), keyRules("rules"), keyPlayers("players");
 constexpr Key keyBoard("board"), keyPosition("position"), keyActions("actions"), keyBegin("begin");
 constexpr Key keySaved("saved"), keyHow("how"), keyRolls("rolls");

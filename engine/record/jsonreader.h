@@ -115,16 +115,7 @@ private:
 // judge what is below.
 inline constexpr int maxCount = 95;
 
-// The file in `text`, which must be a JSON object with that `format` and version 1. On failure `reading` has
-// the error.
-QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &reading);
-
 // Where an action stands, counted from 1: "action 57".
 QString actionPlace(std::size_t number);
-
-// The content of a file of at most maxFileBytes.
-Result<QByteArray> readBytes(const QString &path);
-// Either all of it is written or the old file stays as it was.
-std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes);
 
 } // namespace holmstead
