@@ -40,7 +40,6 @@ private:
     QString roll() const;
     QString discard() const;
     QString freeRoads() const;
-    QString over() const;
 
     const View &m_view;
     const People &m_people;
@@ -71,7 +70,7 @@ QString Prompt::discard() const
         const int owed = m_view.player(player).mustDiscard;
         if (owed > 0) {
             //: After a 7, alone or in a list: "A 7: Ada must discard 4 cards and Ben must discard 5 cards."
-            debts.append(tr("%1 must discard %n card(s)", "", owed).arg(nameOf(player, m_people)));
+            debts.append(tr("%1 must discard %n cards", "", owed).arg(nameOf(player, m_people)));
         }
     }
     //: After a 7 was rolled; %1 is a list such as "Ada must discard 4 cards and Ben must discard 5 cards".
@@ -84,13 +83,6 @@ QString Prompt::freeRoads() const
     if (m_view.freeRoads > 1)
         return tr("%1: place a free road; a second one may follow.").arg(name());
     return tr("%1: place one more free road, or stop here.").arg(name());
-}
-
-QString Prompt::over() const
-{
-    if (!m_view.winner)
-        return tr("The game is over.");
-    return tr("%1 has won the game!").arg(nameOf(*m_view.winner, m_people));
 }
 
 QString Prompt::sentence() const
@@ -116,7 +108,7 @@ QString Prompt::sentence() const
     case Phase::FreeRoads:
         return freeRoads();
     case Phase::Over:
-        return over();
+        return tr("%1 has won the game!").arg(name()); // R-WI-2: only on one's own turn
     }
     return QString();
 }

@@ -179,7 +179,7 @@ QString Refusal::discardFirst() const
 QString Refusal::freeRoadsFirst() const
 {
     //: Road Building is the name of the card.
-    return tr("First finish Road Building: there is still %n free road(s) to place.", "", m_view.freeRoads);
+    return tr("First finish Road Building: %n free road(s) still to place.", "", m_view.freeRoads);
 }
 
 QString Refusal::impossibleSteal() const
@@ -211,7 +211,7 @@ QString Refusal::wrongDiscardCount() const
     const int chosen = discard ? discard->cards.total() : 0;
     const int owed = m_view.player(actor()).mustDiscard;
     //: %1 is a name, %2 the number of cards that were chosen.
-    return tr("%1 must discard exactly %n card(s), not %2.", "", owed)
+    return tr("%1 must discard exactly %n cards, not %2.", "", owed)
         .arg(actorName(), QString::number(chosen));
 }
 

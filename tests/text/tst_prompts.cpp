@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/prompts.h"
+
+#include "sentences.h"
+#include "support/scenario.h"
+
+#include <QSet>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+// The line at the top: who has to do what now.
+class TestPrompts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void prompt_data();
+    void prompt();
+    void everyPhaseIsPrompted();
+    void promptsOfOffers();
+    void namesMayLookLikePlaces();
+};
+
+namespace {
+
+struct Row
+{
+    const char *name;
+    GameState state;
+    QString expected;
+};
+
+constexpr ResourceCards eightCards = { { Resource::Ore, 4 }, { Resource::Wool, 4 } };
+constexpr ResourceCards tenCards = { { Resource::Brick, 5 }, { Resource::Grain, 5 } };
+
+Rules rulesOf(Edition edition, PhaseRule phases)
+{
+    return { edition, phases, IslandSetup::Variable, 10 };
+}
+
+std::vector<Row> setupRows()
+{
+    const auto setup = [] { return Scenario().phase(Phase::Setup); };
+    GameState roadDue = setup().settlement(ann, "0,0,N").state();
+    roadDue.unconnected = intersection("0,0,N");
+    return {
+        { "R-SU-8 the first settlement", setup().state(), "Ann: place a settlement on a free corner." },
+        { "R-SU-8 its road", roadDue, "Ann: place a road next to the new settlement." },
+        { "R-SU-3 the second settlement", setup().settlement(ann, "0,0,N").road(ann, "0,0,NE").state(),
+          "Ann: place a second settlement; it brings a card from each hex around it." },
+    };
+}
+
+std::vector<Row> turnRows()
+{
+    const DevelopmentCards knight = { { DevelopmentCard::Knight, 1 } };
+    return {
+        { "R-TU-1 the roll", Scenario().phase(Phase::Roll).turn(ben).state(), "Ben: roll the dice." },
+        { "R-TU-1 a card before the roll", Scenario().phase(Phase::Roll).cards(ann, knight).state(),
+          "Ann: roll the dice; one development card may be played before." },
+        { "R-DC-1 no second card before the roll",
+          Scenario().phase(Phase::Roll).cards(ann, knight).cardPlayed().state(), "Ann: roll the dice." },
+        { "R-TU-2 the combined phase", Scenario().state(),
+          "Ann: trade, build and buy in any order, then end the turn." },
+        { "R-TU-3 trading", Scenario().separatePhases().state(),
+          "Ann: trade with the others and the bank, then build or end the turn." },
+        { "R-TU-3 building", Scenario().separatePhases().phase(Phase::Build).state(),
+          "Ann: build and buy, then end the turn; trading is over." },
+        { "R-ED-1 the combined phase, sixth",
+          Scenario().rules(rulesOf(Edition::Sixth, PhaseRule::Combined)).state(),
+          "Ann: trade, build and buy in any order, then end the turn." },
+    };
+}
+
+std::vector<Row> waitingRows()
+{
+    const auto seven = [] { return Scenario().dice(3, 4); };
+    return {
+        { "R-RO-2 one owes a discard",
+          seven().phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state(),
+          "A 7: Ben must discard 4 cards." },
+        { "R-RO-3 several owe discards",
+          seven()
+              .phase(Phase::Discard)
+              .hand(ann, tenCards)
+              .owes(ann, 5)
+              .hand(ben, eightCards)
+              .owes(ben, 4)
+              .state(),
+          "A 7: Ann must discard 5 cards and Ben must discard 4 cards." },
+        { "R-RO-4 the robber", seven().phase(Phase::Robber).state(), "Ann: move the robber to another hex." },
+        { "R-RO-5 the theft",
+          seven().phase(Phase::Steal).settlement(ben, "0,0,N").hand(ben, eightCards).robber("0,0").state(),
+          "Ann: choose a player next to the robber and steal a card." },
+        { "R-DC-5 the first free road",
+          Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
+          "Ann: place a free road; a second one may follow." },
+        { "R-DC-5 the second free road",
+          Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(1).cardPlayed().state(),
+          "Ann: place one more free road, or stop here." },
+        { "R-WI-4 the end",
+          Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over).state(),
+          "Cleo has won the game!" },
+    };
+}
+
+std::vector<Row> rows()
+{
+    std::vector<Row> result = setupRows();
+    for (const auto &more : { turnRows(), waitingRows() })
+        result.insert(result.end(), more.begin(), more.end());
+    return result;
+}
+
+} // namespace
+
+void TestPrompts::prompt_data()
+{
+    QTest::addColumn<GameState>("state");
+    QTest::addColumn<QString>("expected");
+    for (const Row &row : rows())
+        QTest::newRow(row.name) << row.state << row.expected;
+}
+
+// Everybody reads the line, so it is the same whoever's view it is made from (R-HI-1).
+void TestPrompts::prompt()
+{
+    QFETCH(GameState, state);
+    const QString sentence = promptSentence(viewFor(state, std::nullopt), people());
+    QTEST(sentence, "expected");
+    QCOMPARE(faultOfSentence(sentence), "");
+    for (const PlayerId viewer : playersOf(state.playerCount()))
+        QCOMPARE(promptSentence(viewFor(state, viewer), people()), sentence);
+}
+
+void TestPrompts::everyPhaseIsPrompted()
+{
+    QSet<int> phases;
+    for (const Row &row : rows())
+        phases.insert(static_cast<int>(row.state.phase));
+    QCOMPARE(phases.size(), static_cast<int>(Phase::Over) + 1);
+}
+
+void TestPrompts::promptsOfOffers()
+{
+    const Offer toBen{ ann, ben, { { Resource::Ore, 1 } }, { { Resource::Wool, 1 } } };
+    const Offer toAll{ ann, std::nullopt, toBen.give, toBen.get };
+    QCOMPARE(offerPrompt(toBen, people()), QString("Ann offers Ben a trade: tap the name to answer."));
+    QCOMPARE(offerPrompt(toAll, people()),
+             QString("Ann offers everybody a trade: tap the name of whoever wants to answer."));
+    QCOMPARE(answerPrompt(cleo, toAll, people()),
+             QString("Cleo: accept Ann's offer, decline it, or make another."));
+    QCOMPARE(handOverPrompt(dan, people()), QString("Dan: take over and uncover the cards."));
+}
+
+void TestPrompts::namesMayLookLikePlaces()
+{
+    const GameState state =
+        Scenario().dice(3, 4).phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state();
+    QCOMPARE(promptSentence(viewFor(state, std::nullopt), strangePeople()),
+             QString("A 7: %1 %3 must discard 4 cards."));
+}
+
+QTEST_APPLESS_MAIN(TestPrompts)
+#include "tst_prompts.moc"
