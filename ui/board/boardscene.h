@@ -12,6 +12,10 @@
 
 namespace holmstead {
 
+class CursorItem;
+class GhostItem;
+class NoteItem;
+
 // The island as one person may see it, and the clicks on it. It draws the view and the targets that it is
 // given and says which place was pointed at; whether that is allowed is decided elsewhere.
 class BoardScene : public QGraphicsScene
@@ -22,7 +26,8 @@ public:
     explicit BoardScene(QObject *parent = nullptr);
     ~BoardScene() override;
 
-    // Everything that lies on the board. `view.table` has to live during the call only.
+    // Everything that lies on the board. `people` has everybody in `view`, whose table has to live during
+    // the call only.
     void setView(const View &view, const People &people);
     // The places that would be accepted; they answer to the mouse and the keyboard.
     void setTargets(const BoardTargets &targets);
@@ -38,12 +43,17 @@ public:
     // Fits the bubble into what is visible, after zooming and resizing.
     void layoutNote();
 
+    // Where the bubble is drawn, in pixels of the view from its place; empty without one.
+    QRectF noteRect() const;
+
     QPointF centerOf(const Place &place) const;
+    // The place in spoken words, with what is to be seen there.
+    QString describe(const Place &place) const;
     // Where the keyboard is.
     std::optional<Place> cursor() const { return m_cursor; }
-    // The ghost that hovers now, and where.
+    // Where a ghost is seen now.
     std::optional<Place> ghost() const { return m_ghostAt; }
-    // Draws texts and digits anew, in the language of the moment.
+    // Draws digits anew, in the language of the moment.
     void retranslate();
 
 signals:
@@ -51,6 +61,7 @@ signals:
     void intersectionChosen(IntersectionId at);
     void pathChosen(PathId at);
     void hexChosen(HexId at);
+    // The mouse, or the keyboard cursor, is over another place than before, or over none.
     void placeHovered(std::optional<Place> place);
     void cursorMoved(std::optional<Place> place);
     void noteShown(const QString &sentence);
@@ -64,15 +75,26 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void hover(std::optional<Place> place);
-    void showGhost();
-    Piece ghostFor(const Place &place) const;
-    void setCursor(std::optional<Place> place);
+    // The mouse or the keyboard cursor has come to `place`.
+    void point(const std::optional<Place> &place);
+    void showPointed();
+    void mark(bool pointedToo);
+    Piece ghostAt(const Place &place) const;
+    Color colorOfTargets() const;
+    void setCursor(const std::optional<Place> &place);
     void choose(const Place &place);
 
-    BoardItems m_items;
+    std::optional<Table> m_table; // what m_view points to
+    View m_view;
+    People m_people;
     BoardTargets m_targets;
-    std::optional<Place> m_hovered;
+
+    BoardItems m_items;
+    GhostItem *m_ghost;
+    CursorItem *m_cursorItem;
+    NoteItem *m_note;
+
+    std::optional<Place> m_pointed;
     std::optional<Place> m_ghostAt;
     std::optional<Place> m_cursor;
     Place m_cursorLast; // where an arrow key starts when no cursor is seen

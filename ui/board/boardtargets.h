@@ -15,9 +15,10 @@ struct BoardTargets
     IntersectionSet intersections;
     PathSet paths;
     HexSet hexes;
-    Piece ghost = Piece::None; // None: roads on paths, settlements on empty intersections, else no ghost
-    PlayerId player;           // whose pieces the ghosts are
-    bool alwaysShown = false;  // mark them all, not only the one under the mouse
+    // None: what can lie there: a road, a settlement, a city on an own settlement; nothing on a hex.
+    Piece ghost = Piece::None;
+    PlayerId player; // whose pieces the ghosts are
+    bool alwaysShown = false; // mark them all, not only the one under the mouse
 
     bool isEmpty() const { return intersections.isEmpty() && paths.isEmpty() && hexes.isEmpty(); }
     bool contains(const Place &place) const
@@ -27,6 +28,15 @@ struct BoardTargets
         if (const auto *path = std::get_if<PathId>(&place))
             return paths.contains(*path);
         return intersections.contains(std::get<IntersectionId>(place));
+    }
+    void insert(const Place &place)
+    {
+        if (const auto *hex = std::get_if<HexId>(&place))
+            hexes.insert(*hex);
+        else if (const auto *path = std::get_if<PathId>(&place))
+            paths.insert(*path);
+        else
+            intersections.insert(std::get<IntersectionId>(place));
     }
 
     friend bool operator==(const BoardTargets &, const BoardTargets &) = default;

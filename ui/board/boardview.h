@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/place.h"
+
 #include <QGraphicsView>
+
+#include <optional>
 
 namespace holmstead {
 
@@ -29,12 +33,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void setZoom(qreal zoom);
     void applyZoom();
     void retranslate();
+    void showHand(const std::optional<Place> &place);
+    // For screen readers: where the keyboard is, or what a note says.
+    void tellCursor(const std::optional<Place> &place);
+    void tell(const QString &sentence);
 
     BoardScene *m_scene;
     qreal m_zoom = 1;

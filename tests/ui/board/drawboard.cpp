@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws boards into pictures, to look at them: drawboard FOLDER. Not a test.
+#include "positions.h"
+
+#include "board/boardscene.h"
+#include "board/boardview.h"
+#include "board/citypainter.h"
+#include "board/dicepainter.h"
+#include "board/emblempainter.h"
+#include "board/palette.h"
+#include "board/resourcesymbol.h"
+#include "board/robberpainter.h"
+#include "board/settlementpainter.h"
+#include "rules/view.h"
+#include "support/places.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPainter>
+
+using namespace holmstead;
+
+namespace {
+
+void grab(BoardView &view, int width, int height, const QString &file)
+{
+    view.resize(width, height);
+    view.grab().save(file);
+}
+
+void drawBeginner(const QDir &folder)
+{
+    BoardScene scene;
+    BoardView view(&scene);
+    view.show();
+    scene.setView(viewFor(test::beginnerPosition(), std::nullopt), test::fourPeople());
+    scene.setStars(test::beginnerStars());
+    for (const int width : { 600, 1000, 2000 })
+        grab(view, width, width * 7 / 8, folder.filePath(QStringLiteral("beginner-%1.png").arg(width)));
+    view.grab().toImage().convertToFormat(QImage::Format_Grayscale8).scaledToWidth(1000, Qt::SmoothTransformation)
+        .save(folder.filePath("beginner-grey.png"));
+}
+
+void drawLate(const QDir &folder)
+{
+    BoardScene scene;
+    BoardView view(&scene);
+    view.show();
+    scene.setView(viewFor(test::latePosition(), std::nullopt), test::fourPeople());
+    scene.setTargets({ { test::intersection("1,-2,N") }, PathSet::all(), {}, Piece::None, PlayerId(1), true });
+    view.resize(1000, 860);
+    scene.showNote(test::intersection("1,0,N"),
+                   "You can build a settlement only where all neighbouring intersections are empty.");
+    grab(view, 1000, 860, folder.filePath("late-marked.png"));
+    scene.hideNote();
+    scene.setTargets({ {}, {}, HexSet::all(), Piece::Robber, PlayerId(1), true });
+    grab(view, 1000, 860, folder.filePath("late-hexes.png"));
+    scene.setTargets({});
+    grab(view, 600, 520, folder.filePath("late-600.png"));
+    grab(view, 1000, 860, folder.filePath("late-1000.png"));
+    view.grab().toImage().convertToFormat(QImage::Format_Grayscale8).save(folder.filePath("late-grey.png"));
+}
+
+void drawPieces(const QDir &folder)
+{
+    QImage image(1000, 700, QImage::Format_RGB32);
+    image.fill(palette::panel);
+    QPainter painter(&image);
+    qreal y = 10;
+    for (const qreal size : { 160.0, 60.0, 28.0, 18.0 }) {
+        qreal x = 10;
+        for (const Resource resource : allResources) {
+            ResourceSymbol::paint(painter, QRectF(x, y, size, size), resource);
+            x += size + 10;
+        }
+        y += size + 10;
+    }
+    for (const qreal size : { 120.0, 50.0, 30.0 }) {
+        qreal x = 10;
+        for (const Color color : allColors) {
+            SettlementPainter::paint(painter, QRectF(x, y, size, size), color);
+            CityPainter::paint(painter, QRectF(x + size, y, size, size), color);
+            EmblemPainter::paintBadge(painter, QRectF(x, y + size, size / 2, size / 2), color);
+            x += 2 * size;
+        }
+        RobberPainter::paint(painter, QRectF(980 - size, y, size, size));
+        y += 1.5 * size + 4;
+    }
+    for (int value = 0; value <= 6; ++value)
+        DicePainter::paint(painter, QRectF(900, 10 + 55 * value, 50, 50), value);
+    painter.end();
+    image.save(folder.filePath("pieces.png"));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    if (argc != 2)
+        return 1;
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    drawPieces(folder);
+    drawBeginner(folder);
+    drawLate(folder);
+    return 0;
+}

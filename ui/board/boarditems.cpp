@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/boarditems.h"
+
+#include "board/buildingitem.h"
+#include "board/harboritem.h"
+#include "board/hexitem.h"
+#include "board/intersectionitem.h"
+#include "board/pathitem.h"
+#include "board/roaditem.h"
+#include "board/robberitem.h"
+#include "board/tokenitem.h"
+
+#include <QGraphicsScene>
+
+namespace holmstead {
+
+namespace {
+
+// A new item for every place of a kind.
+template <typename IdType, typename Item>
+void fill(QGraphicsScene &scene, std::array<Item *, IdType::count> &items)
+{
+    for (const IdType id : everyId<IdType>()) {
+        at(items, id) = new Item(id);
+        scene.addItem(at(items, id));
+    }
+}
+
+Color colorOf(PlayerId player, const People &people)
+{
+    return people[static_cast<std::size_t>(player.index())].color;
+}
+
+} // namespace
+
+BoardItems::BoardItems(QGraphicsScene &scene) : m_scene(scene), m_robber(new RobberItem)
+{
+    fill<HexId>(scene, m_hexes);
+    fill<HexId>(scene, m_tokens);
+    fill<PathId>(scene, m_roads);
+    fill<PathId>(scene, m_paths);
+    fill<IntersectionId>(scene, m_buildings);
+    fill<IntersectionId>(scene, m_intersections);
+    scene.addItem(m_robber);
+}
+
+void BoardItems::setIsland(const IslandLayout &island)
+{
+    // Hexes of one terrain take turns, so that no two neighbours look stamped.
+    std::array<int, allTerrains.size()> seen = {};
+    for (const HexId hex : everyId<HexId>()) {
+        const Terrain terrain = at(island.terrain, hex);
+        at(m_hexes, hex)->setLand(terrain, seen[indexOf(terrain)]++);
+        at(m_tokens, hex)->setToken(at(island.token, hex));
+    }
+    qDeleteAll(m_harbors);
+    m_harbors.clear();
+    for (const HarborPlace &place : island.harbors) {
+        m_harbors.push_back(new HarborItem(place));
+        m_scene.addItem(m_harbors.back());
+    }
+}
+
+void BoardItems::setPieces(const View &view, const People &people)
+{
+    std::array<std::optional<Color>, PathId::count> roads;
+    std::array<std::optional<BuildingItem::Building>, IntersectionId::count> buildings;
+    for (const PlayerId player : playersOf(view.playerCount())) {
+        const Color color = colorOf(player, people);
+        for (const PathId path : at(view.roads, player))
+            at(roads, path) = color;
+        for (const IntersectionId place : at(view.buildings, player))
+            at(buildings, place) = { color, view.cities.contains(place) };
+    }
+    for (const PathId path : everyId<PathId>())
+        at(m_roads, path)->setRoad(at(roads, path));
+    for (const IntersectionId place : everyId<IntersectionId>())
+        at(m_buildings, place)->setBuilding(at(buildings, place));
+    m_robber->setHex(view.robber);
+}
+
+void BoardItems::setStars(const IntersectionSet &stars)
+{
+    for (const IntersectionId place : everyId<IntersectionId>())
+        at(m_buildings, place)->setStarred(stars.contains(place));
+}
+
+void BoardItems::setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes)
+{
+    for (const IntersectionId place : everyId<IntersectionId>())
+        at(m_intersections, place)->setVisible(intersections.contains(place));
+    for (const PathId path : everyId<PathId>())
+        at(m_paths, path)->setVisible(paths.contains(path));
+    for (const HexId hex : everyId<HexId>())
+        at(m_hexes, hex)->setMarked(hexes.contains(hex));
+}
+
+void BoardItems::redraw()
+{
+    for (QGraphicsItem *item : m_scene.items())
+        item->update();
+}
+
+} // namespace holmstead

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/boardtargets.h"
+#include "record/person.h"
+#include "rules/view.h"
+
+#include <array>
+#include <vector>
+
+class QGraphicsScene;
+
+namespace holmstead {
+
+class BuildingItem;
+class HarborItem;
+class HexItem;
+class IntersectionItem;
+class PathItem;
+class RoadItem;
+class RobberItem;
+class TokenItem;
+
+// The items for everything that lies on the board, one a place, and what a view shows on them. The scene
+// owns the items.
+class BoardItems
+{
+public:
+    explicit BoardItems(QGraphicsScene &scene);
+
+    // Land, tokens and harbors: what stays the same for a whole game.
+    void setIsland(const IslandLayout &island);
+    // Roads, buildings and the robber.
+    void setPieces(const View &view, const People &people);
+    void setStars(const IntersectionSet &stars);
+    // The places that are marked as targets.
+    void setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes);
+    // Draws everything anew, e.g. with other digits.
+    void redraw();
+
+private:
+    template <typename IdType, typename Item> using ItemTable = std::array<Item *, IdType::count>;
+
+    QGraphicsScene &m_scene;
+    ItemTable<HexId, HexItem> m_hexes;
+    ItemTable<HexId, TokenItem> m_tokens;
+    ItemTable<PathId, RoadItem> m_roads;
+    ItemTable<PathId, PathItem> m_paths;
+    ItemTable<IntersectionId, BuildingItem> m_buildings;
+    ItemTable<IntersectionId, IntersectionItem> m_intersections;
+    std::vector<HarborItem *> m_harbors;
+    RobberItem *m_robber;
+};
+
+} // namespace holmstead

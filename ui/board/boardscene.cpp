@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/boardscene.h"
+
+#include "board/boardgeometry.h"
+#include "board/cursoritem.h"
+#include "board/ghostitem.h"
+#include "board/keyboardwalk.h"
+#include "board/noteitem.h"
+#include "board/seapainter.h"
+#include "text/placenames.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QGraphicsView>
+#include <QKeyEvent>
+
+#include <chrono>
+
+namespace holmstead {
+
+namespace {
+
+// Time to read a sentence, and a moment to find it.
+std::chrono::milliseconds readingTime(const QString &sentence)
+{
+    return std::chrono::milliseconds(3000 + 60 * sentence.size());
+}
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+bool isChoice(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
+
+} // namespace
+
+BoardScene::BoardScene(QObject *parent)
+    : QGraphicsScene(parent), m_items(*this), m_ghost(new GhostItem), m_cursorItem(new CursorItem),
+      m_note(new NoteItem), m_noteTimer(this)
+{
+    setSceneRect(boardRect);
+    addItem(m_ghost);
+    addItem(m_cursorItem);
+    addItem(m_note);
+    m_noteTimer.setSingleShot(true);
+    connect(&m_noteTimer, &QTimer::timeout, this, &BoardScene::hideNote);
+}
+
+BoardScene::~BoardScene() = default;
+
+void BoardScene::setView(const View &view, const People &people)
+{
+    if (m_table != *view.table) {
+        m_table.emplace(*view.table);
+        m_items.setIsland(m_table->island.layout());
+    }
+    m_view = view;
+    m_view.table = &*m_table;
+    m_people = people;
+    m_items.setPieces(m_view, m_people);
+    showPointed();
+}
+
+void BoardScene::setTargets(const BoardTargets &targets)
+{
+    m_targets = targets;
+    if (m_cursor && !targets.isEmpty() && !targets.contains(*m_cursor))
+        setCursor(std::nullopt);
+    showPointed();
+}
+
+void BoardScene::setStars(const IntersectionSet &stars)
+{
+    m_items.setStars(stars);
+}
+
+void BoardScene::showNote(const Place &place, const QString &sentence)
+{
+    m_note->setNote(sentence, centerOf(place));
+    layoutNote();
+    m_noteTimer.start(readingTime(sentence));
+    emit noteShown(sentence);
+}
+
+void BoardScene::hideNote()
+{
+    m_noteTimer.stop();
+    m_note->setNote({}, {});
+}
+
+QString BoardScene::note() const
+{
+    return m_note->text();
+}
+
+QRectF BoardScene::noteRect() const
+{
+    return m_note->isVisible() ? m_note->boundingRect() : QRectF();
+}
+
+void BoardScene::layoutNote()
+{
+    if (!m_note->isVisible() || views().isEmpty())
+        return;
+    const QGraphicsView *view = views().constFirst();
+    m_note->layout(view->viewportTransform().map(m_note->pos()), view->viewport()->rect());
+}
+
+QPointF BoardScene::centerOf(const Place &place) const
+{
+    return holmstead::centerOf(place);
+}
+
+QString BoardScene::describe(const Place &place) const
+{
+    if (!m_table)
+        return {};
+    return std::visit([this](auto id) { return describePlace(id, m_view, m_people); }, place);
+}
+
+void BoardScene::retranslate()
+{
+    m_items.redraw();
+}
+
+bool BoardScene::event(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        point(std::nullopt);
+    return QGraphicsScene::event(event);
+}
+
+void BoardScene::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    SeaPainter::paint(*painter, rect);
+}
+
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
+{
+    point(placeAt(event->scenePos(), m_targets));
+}
+
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    hideNote();
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    setCursor(std::nullopt);
+    if (const auto place = placeAt(event->scenePos(), m_targets))
+        choose(*place);
+}
+
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
+{
+    // Two quick clicks are two clicks.
+    mousePressEvent(event);
+}
+
+void BoardScene::keyPressEvent(QKeyEvent *event)
+{
+    if (isArrow(event->key())) {
+        const std::vector<Place> places = walkablePlaces(m_targets);
+        const auto next = m_cursor ? walk(*m_cursor, event->key(), places) : nearestOf(m_cursorLast, places);
+        setCursor(next ? next : m_cursor);
+        point(m_cursor);
+        return event->accept();
+    }
+    if (isChoice(event->key()) && m_cursor) {
+        hideNote();
+        choose(*m_cursor);
+        return event->accept();
+    }
+    QGraphicsScene::keyPressEvent(event);
+}
+
+void BoardScene::point(const std::optional<Place> &place)
+{
+    if (m_pointed == place)
+        return;
+    m_pointed = place;
+    showPointed();
+    emit placeHovered(place);
+}
+
+void BoardScene::showPointed()
+{
+    const bool onTarget = m_pointed && m_targets.contains(*m_pointed);
+    const Piece piece = onTarget ? ghostAt(*m_pointed) : Piece::None;
+    m_ghostAt = piece == Piece::None ? std::nullopt : m_pointed;
+    m_ghost->setGhost(piece, m_pointed.value_or(Place()), colorOfTargets());
+    mark(onTarget && piece == Piece::None);
+}
+
+void BoardScene::mark(bool pointedToo)
+{
+    BoardTargets marked = m_targets.alwaysShown ? m_targets : BoardTargets();
+    if (pointedToo)
+        marked.insert(*m_pointed);
+    m_items.setMarked(marked.intersections, marked.paths, marked.hexes);
+}
+
+Piece BoardScene::ghostAt(const Place &place) const
+{
+    if (std::holds_alternative<HexId>(place))
+        return m_targets.ghost == Piece::Robber ? Piece::Robber : Piece::None;
+    if (std::holds_alternative<PathId>(place))
+        return Piece::Road;
+    const IntersectionId at = std::get<IntersectionId>(place);
+    if (m_targets.ghost != Piece::None)
+        return m_targets.ghost;
+    for (const IntersectionSet &buildings : m_view.buildings) {
+        if (buildings.contains(at))
+            return holmstead::at(m_view.buildings, m_targets.player).contains(at) ? Piece::City : Piece::None;
+    }
+    return Piece::Settlement;
+}
+
+Color BoardScene::colorOfTargets() const
+{
+    const auto player = static_cast<std::size_t>(m_targets.player.index());
+    return player < m_people.size() ? m_people[player].color : Color::Red;
+}
+
+void BoardScene::setCursor(const std::optional<Place> &place)
+{
+    if (m_cursor == place)
+        return;
+    m_cursor = place;
+    m_cursorLast = place.value_or(m_cursorLast);
+    m_cursorItem->setPlace(place);
+    emit cursorMoved(place);
+}
+
+void BoardScene::choose(const Place &place)
+{
+    if (const auto *hex = std::get_if<HexId>(&place))
+        emit hexChosen(*hex);
+    else if (const auto *path = std::get_if<PathId>(&place))
+        emit pathChosen(*path);
+    else
+        emit intersectionChosen(std::get<IntersectionId>(place));
+}
+
+} // namespace holmstead

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/intersectionitem.h"
+
+#include "board/boardgeometry.h"
+#include "board/layer.h"
+#include "board/palette.h"
+
+#include <QPainter>
+
+namespace holmstead {
+
+IntersectionItem::IntersectionItem(IntersectionId at)
+{
+    setPos(centerOf(at));
+    setZValue(layer::targets);
+    setVisible(false);
+}
+
+QRectF IntersectionItem::boundingRect() const
+{
+    return QRectF(-19, -19, 38, 38);
+}
+
+void IntersectionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(palette::ink, 3));
+    painter->setBrush(palette::paper);
+    painter->drawEllipse(QPointF(), 15, 15);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(palette::accent);
+    painter->drawEllipse(QPointF(), 7, 7);
+}
+
+} // namespace holmstead

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+// What lies over what on the board: the z values of its items.
+namespace holmstead::layer {
+
+inline constexpr qreal harbors = 1;
+inline constexpr qreal hexes = 2;
+inline constexpr qreal tokens = 3;
+inline constexpr qreal roads = 4;
+inline constexpr qreal targets = 5;
+inline constexpr qreal figures = 6; // up to 7: buildings and the robber, the nearer hiding the farther
+inline constexpr qreal ghost = 8;
+inline constexpr qreal cursor = 9;
+inline constexpr qreal note = 10;
+
+// `y` is the scene position of the figure's foot.
+constexpr qreal figureAt(qreal y)
+{
+    return figures + 0.5 + y / 10000;
+}
+
+} // namespace holmstead::layer

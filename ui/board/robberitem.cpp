@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/robberitem.h"
+
+#include "board/boardgeometry.h"
+#include "board/layer.h"
+#include "board/robberpainter.h"
+
+namespace holmstead {
+
+RobberItem::RobberItem()
+{
+    setCacheMode(DeviceCoordinateCache);
+    setVisible(false);
+}
+
+void RobberItem::setHex(HexId hex)
+{
+    setPos(centerOf(hex));
+    setZValue(layer::figureAt(pos().y() + figure().bottom()));
+    setVisible(true);
+}
+
+QRectF RobberItem::figure()
+{
+    return QRectF(26, -48, 50, 74);
+}
+
+QRectF RobberItem::boundingRect() const
+{
+    return figure().adjusted(-2, -2, 2, 2);
+}
+
+void RobberItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    RobberPainter::paint(*painter, figure());
+}
+
+} // namespace holmstead

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+
+class QPainter;
+
+namespace holmstead {
+
+// Draws what the island lies in: open water with waves, shoals, foam and the beach all round the coast.
+class SeaPainter
+{
+public:
+    // Paints `rect`, in scene coordinates, at least.
+    static void paint(QPainter &painter, const QRectF &rect);
+};
+
+} // namespace holmstead
