@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/answerpanel.h"
+
+#include "dialogs/exchangesign.h"
+#include "dialogs/offereditor.h"
+#include "dialogs/outcome.h"
+#include "dialogs/sides.h"
+
+#include "hand/cardfan.h"
+#include "hand/paper.h"
+#include "text/refusals.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace holmstead {
+
+AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &offer, bool mayCounter,
+                         QWidget *parent) :
+    Panel(parent), m_view(view), m_people(people), m_offer(offer), m_mayCounter(mayCounter),
+    m_pages(new QStackedWidget), m_giveTitle(new QLabel), m_getTitle(new QLabel), m_handTitle(new QLabel),
+    m_hand(new CardFan), m_sign(new ExchangeSign), m_outcome(sides::outcomeLabel(this)), m_editor(new OfferEditor),
+    m_back(addButton(QStringLiteral("back"), Kind::Other)),
+    m_decline(addButton(QStringLiteral("decline"), Kind::Other)),
+    m_counter(addButton(QStringLiteral("counter"), Kind::Other)),
+    m_accept(addButton(QStringLiteral("accept"), Kind::Main)),
+    m_offerInstead(addButton(QStringLiteral("offerInstead"), Kind::Main))
+{
+    m_pages->addWidget(makeReadingPage());
+    m_pages->addWidget(m_editor);
+    body()->addWidget(m_pages);
+    m_editor->setView(view, people);
+    connect(m_editor, &OfferEditor::changed, this, &AnswerPanel::refresh);
+    connect(m_back, &QPushButton::clicked, this, [this] { counter(false); });
+    connect(m_counter, &QPushButton::clicked, this, [this] { counter(true); });
+    connect(m_decline, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit declined();
+    });
+    connect(m_accept, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit accepted();
+    });
+    connect(m_offerInstead, &QPushButton::clicked, this, [this] {
+        const Offer instead = m_editor->offer();
+        dismiss();
+        emit countered(instead);
+    });
+    retranslate();
+}
+
+QWidget *AnswerPanel::makeReadingPage()
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(paper::ems(*this, 0.6));
+    auto *give = new CardFan;
+    auto *get = new CardFan;
+    give->setObjectName(QStringLiteral("given"));
+    get->setObjectName(QStringLiteral("gotten"));
+    // The offer is told from its maker's side, this panel speaks to the other.
+    give->setCards(m_offer.get, edition());
+    get->setCards(m_offer.give, edition());
+    m_sides = sides::addTo(column, { m_giveTitle, give }, m_sign, { m_getTitle, get });
+    m_hand->setCards(m_view.hand, edition());
+    column->addWidget(m_outcome);
+    column->addWidget(m_handTitle);
+    column->addWidget(m_hand);
+    return page;
+}
+
+bool AnswerPanel::isCountering() const
+{
+    return m_pages->currentIndex() == 1;
+}
+
+void AnswerPanel::counter(bool on)
+{
+    // What was offered is where the counter-offer starts from.
+    if (on)
+        m_editor->setOffer({ *m_view.viewer, m_offer.by, m_offer.get, m_offer.give });
+    m_pages->setCurrentIndex(on ? 1 : 0);
+    retranslate();
+    (on ? m_editor->findChild<QWidget *>(QStringLiteral("give.brick")) : m_counter)->setFocus(Qt::OtherFocusReason);
+}
+
+void AnswerPanel::refresh()
+{
+    const bool countering = isCountering();
+    const auto reason = whyOffer(m_view, m_offer);
+    const QString whyNot = countering ? m_editor->whyNot()
+                           : reason   ? refusalSentence(*reason, m_view, m_people)
+                                      : QString();
+    m_back->setVisible(countering);
+    m_offerInstead->setVisible(countering);
+    m_decline->setVisible(!countering);
+    m_counter->setVisible(!countering && m_mayCounter);
+    m_accept->setVisible(!countering);
+    m_accept->setEnabled(whyNot.isEmpty());
+    m_offerInstead->setEnabled(whyNot.isEmpty());
+    setHint(whyNot);
+    m_outcome->setText(reason ? QString() : tradeSentence(m_view.hand, m_offer.get, m_offer.give, edition()));
+}
+
+void AnswerPanel::retranslate()
+{
+    const QString maker = m_people[static_cast<std::size_t>(m_offer.by.index())].name;
+    //: %1 is a name.
+    setTitle(isCountering() ? tr("What do you offer %1 instead?").arg(maker)
+                            //: %1 is a name.
+                            : tr("%1 offers you a trade").arg(maker));
+    //: Above the cards that the person at the screen gives in a trade.
+    m_giveTitle->setText(tr("You give"));
+    //: Above the cards that the person at the screen gets in a trade.
+    m_getTitle->setText(tr("You get"));
+    m_handTitle->setText(tr("Your hand"));
+    //: A button: back from the counter-offer to the offer.
+    m_back->setText(tr("Back"));
+    //: A button: refuses an offer.
+    m_decline->setText(tr("Decline"));
+    //: A button: makes a counter-offer.
+    m_counter->setText(tr("Offer something else"));
+    //: A button: takes an offer.
+    m_accept->setText(tr("Accept"));
+    //: A button: sends the counter-offer.
+    m_offerInstead->setText(tr("Offer this instead"));
+    m_editor->retranslate();
+    refresh();
+}
+
+void AnswerPanel::settle(int width)
+{
+    sides::settle(m_sides, m_sign, width);
+    m_editor->settle(width);
+}
+
+// An answer is owed, so Esc only leaves the counter-offer.
+void AnswerPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isCountering())
+        counter(false);
+    else
+        Panel::keyPressEvent(event);
+}
+
+} // namespace holmstead

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/beginpanel.h"
+
+#include "dialogs/beginrow.h"
+#include "dialogs/style.h"
+
+#include "hand/paper.h"
+#include "record/names.h"
+#include "text/lists.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace holmstead {
+
+BeginPanel::BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first, QWidget *parent) :
+    Panel(parent), m_people(people), m_rounds(rounds), m_first(static_cast<std::size_t>(first)),
+    m_all(addButton(QStringLiteral("rollAll"), Kind::Other)), m_next(addButton(QStringLiteral("roll"), Kind::Main))
+{
+    for (std::size_t round = 0; round < m_rounds.size(); ++round) {
+        for (std::size_t person = 0; person < m_people.size(); ++person) {
+            if (m_rounds[round][person])
+                m_throws.push_back({ round, person });
+        }
+    }
+    body()->setSpacing(paper::ems(*this, 0.4));
+    for (const Person &person : m_people) {
+        auto *row = new BeginRow(person, this);
+        row->setObjectName(QLatin1String("begin.") + wordFor(person.color));
+        body()->addWidget(row);
+        m_rows.push_back(row);
+    }
+    connect(m_next, &QPushButton::clicked, this, &BeginPanel::tellNext);
+    connect(m_all, &QPushButton::clicked, this, &BeginPanel::tellAll);
+    retranslate();
+}
+
+// The round that the next throw belongs to, or the last.
+std::size_t BeginPanel::round() const
+{
+    return isDecided() ? m_rounds.size() - 1 : m_throws[m_told].round;
+}
+
+QString BeginPanel::tiedNames() const
+{
+    QStringList names;
+    for (std::size_t person = 0; person < m_people.size(); ++person) {
+        if (m_rounds[round()][person])
+            names.append(nameOf(person));
+    }
+    return listOf(names);
+}
+
+void BeginPanel::tellNext()
+{
+    if (isDecided()) {
+        dismiss();
+        emit finished();
+        return;
+    }
+    ++m_told;
+    refresh();
+}
+
+void BeginPanel::tellAll()
+{
+    m_told = m_throws.size();
+    refresh();
+    m_next->setFocus(Qt::OtherFocusReason);
+}
+
+void BeginPanel::refresh()
+{
+    std::vector<std::optional<Dice>> shown(m_people.size());
+    for (std::size_t index = 0; index < m_told; ++index)
+        shown[m_throws[index].person] = m_rounds[m_throws[index].round][m_throws[index].person];
+    for (std::size_t person = 0; person < m_people.size(); ++person) {
+        const bool rolls = m_rounds[round()][person].has_value();
+        bool toldThisRound = false;
+        for (std::size_t index = 0; index < m_told; ++index)
+            toldThisRound |= m_throws[index].round == round() && m_throws[index].person == person;
+        // Who rolls again starts with blank dice.
+        if (rolls && !toldThisRound)
+            shown[person].reset();
+        const bool next = !isDecided() && m_throws[m_told].person == person;
+        const auto mark = isDecided() && person == m_first ? BeginRow::Mark::Begins
+                          : next                           ? BeginRow::Mark::Rolls
+                                                           : BeginRow::Mark::None;
+        m_rows[person]->setState(shown[person], mark, !rolls);
+    }
+    m_all->setVisible(!isDecided());
+    if (isDecided()) {
+        //: %1 is a name.
+        setTitle(tr("%1 begins").arg(nameOf(m_first)));
+        setLead(tr("The others follow clockwise."));
+        //: A button: starts the game.
+        m_next->setText(tr("To the game"));
+        return;
+    }
+    setTitle(tr("Who begins?"));
+    //: %1 is a list of names.
+    setLead(round() == 0 ? tr("Everybody rolls; the highest roll begins.")
+                         : tr("A tie: %1 roll again.").arg(tiedNames()));
+    //: A button. %1 is a name.
+    m_next->setText(tr("%1 rolls").arg(style::onButton(nameOf(m_throws[m_told].person))));
+}
+
+void BeginPanel::retranslate()
+{
+    //: A button: shows all the rolls at once.
+    m_all->setText(tr("Roll for everybody"));
+    refresh();
+}
+
+} // namespace holmstead

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/colorchip.h"
+
+#include "board/emblempainter.h"
+#include "board/palette.h"
+#include "hand/paper.h"
+
+#include <QPainter>
+
+namespace holmstead {
+
+ColorChip::ColorChip(Color color, QWidget *parent) : QAbstractButton(parent), m_color(color)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize ColorChip::sizeHint() const
+{
+    const int side = paper::ems(*this, 2.1);
+    return { side, side };
+}
+
+void ColorChip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal em = paper::em(*this);
+    const QRectF whole = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    if (isChecked() || (isEnabled() && underMouse())) {
+        painter.setPen(isChecked() ? QPen(palette::accent, 2.5) : QPen(palette::paperEdge, 2));
+        painter.setBrush(palette::paper);
+        painter.drawEllipse(whole);
+    }
+    painter.setOpacity(isEnabled() ? 1 : 0.22);
+    const qreal inset = (isChecked() ? 0.22 : 0.32) * em;
+    EmblemPainter::paintBadge(painter, whole.adjusted(inset, inset, -inset, -inset), m_color);
+    painter.setOpacity(1);
+    if (hasFocus())
+        paper::drawFocus(painter, rect(), width() / 2.0);
+}
+
+void ColorChip::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void ColorChip::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace holmstead

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/curtain.h"
+
+#include "dialogs/holdbutton.h"
+#include "dialogs/style.h"
+
+#include "board/emblempainter.h"
+#include "board/palette.h"
+#include "hand/paper.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal emblemSize = 7; // in lines of text
+
+} // namespace
+
+Curtain::Curtain(QWidget *parent) :
+    QWidget(parent), m_name(new QLabel(this)), m_why(new QLabel(this)), m_button(new HoldButton(this)),
+    m_hint(new QLabel(this))
+{
+    setObjectName(QStringLiteral("curtain"));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_NoMousePropagation);
+    m_button->setObjectName(QStringLiteral("open"));
+    m_name->setObjectName(QStringLiteral("name"));
+    m_why->setObjectName(QStringLiteral("why"));
+    style::setScale(*m_name, 2.4, QFont::DemiBold);
+    style::setScale(*m_why, 1.3);
+    style::setScale(*m_button, 1.15, QFont::DemiBold);
+
+    auto *column = new QVBoxLayout(this);
+    const int em = paper::ems(*this, 1);
+    column->setContentsMargins(2 * em, 2 * em, 2 * em, 2 * em);
+    column->setSpacing(em * 3 / 4);
+    column->addStretch(2);
+    column->addSpacing(paper::ems(*this, emblemSize));
+    for (QLabel *label : { m_name, m_why, m_hint }) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    column->addWidget(m_name);
+    column->addWidget(m_why);
+    column->addSpacing(em);
+    column->addWidget(m_button, 0, Qt::AlignHCenter);
+    column->addWidget(m_hint);
+    column->addStretch(3);
+
+    connect(m_button, &HoldButton::done, this, &Curtain::open);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Curtain::closeFor(const Person &next, CurtainReason reason)
+{
+    m_next = next;
+    m_reason = reason;
+    retranslate();
+    dress();
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+    m_button->arm();
+    m_button->setFocus(Qt::OtherFocusReason);
+}
+
+void Curtain::setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold)
+{
+    m_button->setDelays(guard, hold);
+}
+
+void Curtain::open()
+{
+    hide();
+    emit opened();
+}
+
+void Curtain::retranslate()
+{
+    const auto why = [this] {
+        switch (m_reason) {
+        case CurtainReason::Placement:
+            return tr("You place a settlement and a road.");
+        case CurtainReason::Turn:
+            return tr("It is your turn.");
+        case CurtainReason::Discard:
+            return tr("A seven was rolled: you have to give back half of your cards.");
+        case CurtainReason::TradeAnswer:
+            return tr("You are asked about a trade.");
+        case CurtainReason::TradeReturn:
+            return tr("Your offer has been answered.");
+        case CurtainReason::Resume:
+            return tr("Your turn goes on.");
+        }
+        return QString();
+    };
+    m_name->setText(m_next.name);
+    m_why->setText(why());
+    //: The button of the curtain that covers a hand. %1 is a name.
+    m_button->setLabel(tr("I am %1").arg(m_next.name));
+    m_hint->setText(tr("Click, or hold Space or Enter. Everybody else looks away."));
+    setAccessibleName(m_next.name);
+    setAccessibleDescription(m_why->text());
+}
+
+// The next person's own colour.
+void Curtain::dress()
+{
+    const palette::PlayerTones &tones = palette::player(m_next.color);
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, tones.on);
+    for (QLabel *label : { m_name, m_why, m_hint })
+        label->setPalette(colors);
+    m_button->setColors(tones.on, tones.base);
+    update();
+}
+
+void Curtain::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const palette::PlayerTones &tones = palette::player(m_next.color);
+    painter.fillRect(rect(), tones.base);
+    const qreal side = paper::em(*this) * emblemSize;
+    const QRectF emblem(width() / 2.0 - side / 2, m_name->y() - side - paper::em(*this) * 0.5, side, side);
+    // A ring of the darker tone sets the emblem off.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper::mixed(tones.base, tones.dark, 0.45));
+    painter.drawEllipse(emblem);
+    const qreal inset = side * 0.2;
+    EmblemPainter::paint(painter, emblem.adjusted(inset, inset, -inset, -inset), m_next.color);
+}
+
+bool Curtain::event(QEvent *event)
+{
+    constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    // Letters that play the game must not do so behind the curtain.
+    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool Curtain::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize)
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void Curtain::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Curtain::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+}
+
+// There is nothing to tab to behind the curtain.
+bool Curtain::focusNextPrevChild(bool)
+{
+    m_button->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+} // namespace holmstead

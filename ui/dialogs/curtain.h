@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/person.h"
+#include "session/handover.h"
+
+#include <QWidget>
+
+#include <chrono>
+
+class QLabel;
+
+namespace holmstead {
+
+class HoldButton;
+
+// Covers all of its parent between two people, in the colour of the one who comes next, and tells only what
+// everybody may know. A click on its button opens it, or Space or Enter held down for a moment; a second
+// click or a key left over from before the curtain closed does not.
+class Curtain : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Curtain(QWidget *parent);
+
+    // Closes the curtain for `next`.
+    void closeFor(const Person &next, CurtainReason reason);
+    // How long after closing nothing opens it, and how long a key has to be held.
+    void setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold);
+
+signals:
+    // It was opened, and is hidden already.
+    void opened();
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void open();
+    void retranslate();
+    void dress();
+
+    Person m_next;
+    CurtainReason m_reason = CurtainReason::Turn;
+    QLabel *m_name;
+    QLabel *m_why;
+    HoldButton *m_button;
+    QLabel *m_hint;
+};
+
+} // namespace holmstead

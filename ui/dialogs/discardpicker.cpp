@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/discardpicker.h"
+
+#include "dialogs/outcome.h"
+#include "dialogs/resourcerow.h"
+#include "dialogs/sides.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace holmstead {
+
+DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *parent) :
+    Panel(parent), m_view(view), m_person(people[static_cast<std::size_t>(view.viewer->index())]),
+    m_row(new ResourceRow(QStringLiteral("discard"), ResourceTile::Use::Count, this)),
+    m_outcome(sides::outcomeLabel(this)), m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
+{
+    body()->addWidget(m_row, 0, Qt::AlignHCenter);
+    body()->addWidget(m_outcome);
+    m_row->setEdition(view.table->rules.edition);
+    m_row->setPiles(view.hand);
+    m_row->setLimits(view.hand, owed());
+    connect(m_row, &ResourceRow::chosenChanged, this, &DiscardPicker::refresh);
+    connect(m_confirm, &QPushButton::clicked, this, &DiscardPicker::confirm);
+    retranslate();
+}
+
+ResourceCards DiscardPicker::chosen() const
+{
+    return m_row->chosen();
+}
+
+void DiscardPicker::confirm()
+{
+    const ResourceCards cards = chosen();
+    dismiss();
+    emit discarded(cards);
+}
+
+void DiscardPicker::refresh()
+{
+    const int missing = owed() - chosen().total();
+    m_confirm->setEnabled(missing == 0);
+    setHint(missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString());
+    m_outcome->setText(outcomeSentence(m_view.hand, m_view.hand - chosen(), m_view.table->rules.edition));
+}
+
+void DiscardPicker::retranslate()
+{
+    //: %1 is a name. After a seven was rolled.
+    setTitle(tr("%1, give back %n card(s)", nullptr, owed()).arg(m_person.name));
+    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.", nullptr,
+               m_view.hand.total()));
+    m_confirm->setText(tr("Give back %n card(s)", nullptr, owed()));
+    refresh();
+}
+
+QWidget *DiscardPicker::firstFocus() const
+{
+    for (const Resource resource : allResources) {
+        if (m_view.hand[resource] > 0)
+            return m_row->tile(resource);
+    }
+    return nullptr;
+}
+
+} // namespace holmstead

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/gameoverpanel.h"
+
+#include "dialogs/pointstable.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace holmstead {
+
+GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *parent) :
+    Panel(parent), m_view(view), m_people(people), m_table(new PointsTable(view, people, this)),
+    m_board(addButton(QStringLiteral("board"), Kind::Other)),
+    m_newGame(addButton(QStringLiteral("newGame"), Kind::Main))
+{
+    body()->addWidget(m_table);
+    setCancellable(true);
+    connect(this, &Panel::cancelled, this, &GameOverPanel::boardChosen);
+    connect(m_board, &QPushButton::clicked, this, &GameOverPanel::cancel);
+    connect(m_newGame, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit newGameChosen();
+    });
+    retranslate();
+}
+
+void GameOverPanel::retranslate()
+{
+    if (m_view.winner) {
+        const PointsOf points(m_view, *m_view.winner);
+        //: %1 is a name.
+        setTitle(tr("%1 wins with %n point(s)", nullptr, points.total())
+                     .arg(m_people[static_cast<std::size_t>(m_view.winner->index())].name));
+    }
+    m_table->retranslate();
+    //: A button: closes the panel at the end of the game.
+    m_board->setText(tr("Look at the board"));
+    m_newGame->setText(tr("New game"));
+}
+
+} // namespace holmstead

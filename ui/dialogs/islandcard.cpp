@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/islandcard.h"
+
+#include "board/hexpainter.h"
+#include "board/palette.h"
+#include "board/random.h"
+#include "board/settlementpainter.h"
+#include "board/topology.h"
+#include "hand/paper.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal pictureOfWidth = 0.66; // height of the picture
+
+// In hex sides, from the centre of the island.
+QPointF centreOf(HexId hex)
+{
+    const Cell cell = at(topology.cellOfHex, hex);
+    return { std::sqrt(3.0) * (cell.q + cell.r / 2.0), 1.5 * cell.r };
+}
+
+} // namespace
+
+IslandCard::IslandCard(const IslandLayout &island, Laid laid, QWidget *parent) :
+    QAbstractButton(parent), m_island(island), m_laid(laid)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void IslandCard::setWords(const QString &name, const QString &about)
+{
+    m_name = name;
+    m_about = about;
+    setAccessibleName(name);
+    setAccessibleDescription(about);
+    updateGeometry();
+    update();
+}
+
+QSize IslandCard::sizeHint() const
+{
+    const int width = paper::ems(*this, 13);
+    return { width, heightForWidth(width) };
+}
+
+QSize IslandCard::minimumSizeHint() const
+{
+    const int width = paper::ems(*this, 10);
+    return { width, heightForWidth(width) };
+}
+
+QRectF IslandCard::pictureRect(int width) const
+{
+    const qreal inset = paper::em(*this) * 0.35;
+    return { inset, inset, width - 2 * inset, (width - 2 * inset) * pictureOfWidth };
+}
+
+int IslandCard::heightForWidth(int width) const
+{
+    const QRectF picture = pictureRect(width);
+    const int words = qRound(picture.width() - paper::em(*this) * 0.6);
+    const QFontMetrics metrics(paper::scaled(font(), 0.92));
+    const int about = metrics.boundingRect(0, 0, words, 10000, Qt::TextWordWrap, m_about).height();
+    return qRound(picture.bottom() + paper::em(*this) * 2.1) + about;
+}
+
+void IslandCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal em = paper::em(*this);
+    const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(isChecked() ? QPen(palette::accent, 3) : QPen(palette::paperEdge, 1));
+    painter.setBrush(isChecked()    ? paper::mixed(palette::paper, palette::accent, 0.14)
+                     : underMouse() ? palette::paperShade
+                                    : palette::panel);
+    painter.drawRoundedRect(box, em * 0.6, em * 0.6);
+
+    const QRectF picture = pictureRect(width());
+    const QSize pixels = (picture.size() * devicePixelRatioF()).toSize();
+    if (m_picture.size() != pixels) {
+        m_picture = QPixmap(pixels);
+        m_picture.fill(Qt::transparent);
+        QPainter onPicture(&m_picture);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        paintIsland(onPicture, m_picture.rect());
+    }
+    painter.drawPixmap(picture, m_picture, m_picture.rect());
+    if (hasFocus())
+        paper::drawFocus(painter, rect(), em * 0.6);
+
+    const QRectF words = picture.adjusted(em * 0.3, 0, -em * 0.3, 0);
+    const QRectF name(words.left(), picture.bottom() + em * 0.35, words.width(), em * 1.3);
+    painter.setPen(palette::ink);
+    painter.setFont(paper::scaled(font(), 1.1, QFont::DemiBold));
+    paper::drawFitted(painter, name, Qt::AlignCenter, m_name);
+    painter.setPen(palette::inkSoft);
+    painter.setFont(paper::scaled(font(), 0.92));
+    painter.drawText(QRectF(words.left(), name.bottom(), words.width(), height() - name.bottom()),
+                     Qt::AlignHCenter | Qt::TextWordWrap, m_about);
+}
+
+void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
+{
+    QPainterPath shore;
+    shore.addRoundedRect(rect, rect.width() * 0.035, rect.width() * 0.035);
+    painter.fillPath(shore, palette::sea);
+    painter.setClipPath(shore);
+    painter.translate(rect.center());
+    const qreal side = rect.height() / 8.6;
+    painter.scale(side, side);
+
+    Random wobble(3);
+    for (const HexId hex : everyId<HexId>()) {
+        painter.save();
+        QPointF centre = centreOf(hex);
+        if (m_laid == Laid::Loosely) {
+            centre *= 1.05;
+            centre += QPointF(wobble.below(21) - 10, wobble.below(21) - 10) / 90.0;
+        }
+        painter.translate(centre);
+        if (m_laid == Laid::Loosely)
+            painter.rotate(wobble.below(25) - 12);
+        painter.scale(0.97, 0.97);
+        HexPainter::paint(painter, QRectF(-std::sqrt(3.0) / 2, -1, std::sqrt(3.0), 2), at(m_island.terrain, hex),
+                          hex.index() % 3);
+        painter.restore();
+    }
+    for (const StartPiece &piece : m_island.start) {
+        QPointF corner;
+        const HexSet around = at(topology.hexesAt, piece.settlement);
+        for (const HexId hex : around)
+            corner += centreOf(hex) / around.size();
+        SettlementPainter::paint(painter, QRectF(corner.x() - 0.5, corner.y() - 0.5, 1, 1), piece.color);
+    }
+}
+
+void IslandCard::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void IslandCard::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace holmstead

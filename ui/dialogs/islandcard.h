@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/island.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace holmstead {
+
+// A picture of an island with a name and a line about it, to choose.
+class IslandCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    // Loose: the hexes lie as if they were just being laid out.
+    enum class Laid { Firmly, Loosely };
+
+    IslandCard(const IslandLayout &island, Laid laid, QWidget *parent = nullptr);
+
+    void setWords(const QString &name, const QString &about);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QRectF pictureRect(int width) const;
+    void paintIsland(QPainter &painter, const QRectF &rect) const;
+
+    IslandLayout m_island;
+    Laid m_laid;
+    QString m_name;
+    QString m_about;
+    QPixmap m_picture; // as drawn last
+};
+
+} // namespace holmstead

@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/newgamedialog.h"
+
+#include "dialogs/colorchip.h"
+#include "dialogs/islandcard.h"
+#include "dialogs/personrow.h"
+#include "dialogs/scrollbody.h"
+#include "dialogs/style.h"
+
+#include "hand/paper.h"
+#include "record/boardfile.h"
+#include "text/terms.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+// Names that look alike are the same name.
+QString keyOf(const QString &name)
+{
+    QString key = name.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    key.removeIf([](QChar c) { return c.isSpace(); });
+    return key;
+}
+
+// Whether there is anything to see.
+bool isBlank(const QString &name)
+{
+    const auto letters = name.toUcs4();
+    return std::none_of(letters.begin(), letters.end(),
+                        [](uint letter) { return QChar::isPrint(letter) && !QChar::isSpace(letter); });
+}
+
+QLabel *heading(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    style::setScale(*label, 1.15, QFont::DemiBold);
+    return label;
+}
+
+QComboBox *choice(const char *name, int items, QWidget *parent)
+{
+    auto *box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (int item = 0; item < items; ++item)
+        box->addItem(QString());
+    return box;
+}
+
+void setItemEnabled(QComboBox *box, int item, bool enabled)
+{
+    static_cast<QStandardItemModel *>(box->model())->item(item)->setEnabled(enabled);
+}
+
+IslandLayout someVariableIsland()
+{
+    Random random(11);
+    return makeIsland(HarborDeal::Pieces, TokenDeal::LetterOrder, random);
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new ScrollBody(this))
+{
+    setObjectName(QStringLiteral("newGame"));
+    setAttribute(Qt::WA_StyledBackground);
+    setStyleSheet(style::sheet(*this));
+    const int em = paper::ems(*this, 1);
+
+    auto *people = new QVBoxLayout;
+    auto *island = new QVBoxLayout;
+    for (QVBoxLayout *column : { people, island })
+        column->setSpacing(em / 2);
+    addPeople(people);
+    addBeginning(people);
+    addIslands(island);
+    addOptions(island);
+    auto *columns = new QHBoxLayout(m_body->content());
+    columns->setContentsMargins(em / 2, 0, em / 2, 0);
+    columns->setSpacing(2 * em);
+    columns->addLayout(people, 1);
+    columns->addLayout(island, 1);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(em * 3 / 2, em * 5 / 4, em * 3 / 2, em * 5 / 4);
+    column->setSpacing(em);
+    m_title = new QLabel(this);
+    style::setScale(*m_title, 1.5, QFont::DemiBold);
+    column->addWidget(m_title);
+    column->addWidget(m_body, 1);
+    addButtons(column);
+
+    NewGame first;
+    first.rules.setup = IslandSetup::Beginner;
+    first.rules.phases = defaultPhases(first.rules.edition, first.rules.setup);
+    first.begin = defaultBegin(first.rules.edition, first.rules.setup);
+    //: Names of four people that stand in the new game dialog the first time; short ones that are common where
+    //: the language is spoken, in alphabetical order.
+    const QStringList names = { tr("Ada"), tr("Ben"), tr("Cleo"), tr("Dan") };
+    for (const Color color : allColors)
+        first.people.push_back({ names[static_cast<int>(indexOf(color))], color, color });
+    setNewGame(first);
+    retranslate();
+    m_rows.front()->field()->selectAll();
+}
+
+void NewGameDialog::addPeople(QVBoxLayout *column)
+{
+    m_peopleTitle = heading(this);
+    column->addWidget(m_peopleTitle);
+    for (std::size_t index = 0; index < maxPlayers; ++index) {
+        auto *row = new PersonRow(static_cast<int>(index) + 1, this);
+        m_rows.push_back(row);
+        m_wanted.push_back(allColors[index]);
+        column->addWidget(row);
+        connect(row, &PersonRow::nameEdited, this, [this] {
+            if (std::any_of(m_rows.begin(), m_rows.end(), [](const PersonRow *each) { return each->isRefused(); }))
+                refuseNames();
+            refresh();
+        });
+        connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { colorAsked(index, color); });
+        connect(row, &PersonRow::moveAsked, this, [this, index](int by) { movePerson(index, by); });
+        connect(row, &PersonRow::removeAsked, this, [this, index] {
+            // The last row goes, with the person who is taken out.
+            for (std::size_t below = index; below + 1 < m_rows.size(); ++below)
+                movePerson(below, 1);
+            setCount(minPlayers);
+        });
+    }
+    m_add = new QPushButton(this);
+    m_add->setObjectName(QStringLiteral("addPerson"));
+    m_add->setFlat(true);
+    m_add->setAutoDefault(false);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        setCount(maxPlayers);
+        m_rows.back()->field()->setFocus(Qt::OtherFocusReason);
+        m_rows.back()->field()->selectAll();
+    });
+}
+
+void NewGameDialog::addBeginning(QVBoxLayout *column)
+{
+    m_beginTitle = heading(this);
+    m_begin = choice("begin", 3, this);
+    m_oldest = choice("oldest", 0, this);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(paper::ems(*this, 0.5));
+    line->addWidget(m_begin, 1);
+    line->addWidget(m_oldest, 1);
+    column->addSpacing(paper::ems(*this, 0.6));
+    column->addWidget(m_beginTitle);
+    column->addLayout(line);
+    column->addStretch();
+    connect(m_begin, &QComboBox::activated, this, [this](int begin) {
+        m_beginChosen = static_cast<NewGame::Begin>(begin);
+        refresh();
+    });
+}
+
+void NewGameDialog::addIslands(QVBoxLayout *column)
+{
+    m_islandTitle = heading(this);
+    m_beginner = new IslandCard(beginnerIsland(), IslandCard::Laid::Firmly, this);
+    m_beginner->setObjectName(QStringLiteral("beginner"));
+    m_variable = new IslandCard(someVariableIsland(), IslandCard::Laid::Loosely, this);
+    m_variable->setObjectName(QStringLiteral("variable"));
+    auto *group = new QButtonGroup(this);
+    group->addButton(m_beginner);
+    group->addButton(m_variable);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(paper::ems(*this, 0.7));
+    line->addWidget(m_beginner, 1);
+    line->addWidget(m_variable, 1);
+    column->addWidget(m_islandTitle);
+    column->addLayout(line);
+    connect(m_beginner, &QAbstractButton::toggled, this,
+            [this](bool on) { setSetup(on ? IslandSetup::Beginner : IslandSetup::Variable); });
+}
+
+void NewGameDialog::addOptions(QVBoxLayout *column)
+{
+    m_more = new QPushButton(this);
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setFlat(true);
+    m_more->setCheckable(true);
+    m_more->setAutoDefault(false);
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setProperty("soft", true);
+    m_summary->setWordWrap(true);
+    m_options = new QWidget(this);
+    m_options->hide();
+    m_form = new QFormLayout(m_options);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_edition = choice("edition", 2, this);
+    m_phases = choice("phases", 2, this);
+    m_tokens = choice("tokens", 2, this);
+    m_target = new QSpinBox(this);
+    m_target->setObjectName(QStringLiteral("target"));
+    m_target->setRange(minTarget, maxTarget);
+    for (QWidget *field : { static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_phases),
+                            static_cast<QWidget *>(m_tokens), static_cast<QWidget *>(m_target) })
+        m_form->addRow(new QLabel(this), field);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    column->addWidget(m_summary);
+    column->addWidget(m_options);
+    column->addStretch();
+
+    connect(m_more, &QPushButton::toggled, this, [this](bool more) {
+        m_options->setVisible(more);
+        m_summary->setVisible(!more);
+    });
+    connect(m_edition, &QComboBox::activated, this, &NewGameDialog::refresh);
+    connect(m_tokens, &QComboBox::activated, this, &NewGameDialog::refresh);
+    connect(m_phases, &QComboBox::activated, this, [this](int phases) {
+        m_phasesChosen = static_cast<PhaseRule>(phases);
+        refresh();
+    });
+    connect(m_target, &QSpinBox::valueChanged, this, &NewGameDialog::refresh);
+}
+
+void NewGameDialog::addButtons(QVBoxLayout *column)
+{
+    m_cancel = new QPushButton(this);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel->setAutoDefault(false);
+    m_start = new QPushButton(this);
+    m_start->setObjectName(QStringLiteral("start"));
+    m_start->setProperty("main", true);
+    m_start->setDefault(true);
+    auto *line = new QHBoxLayout;
+    line->addStretch();
+    line->addWidget(m_cancel);
+    line->addWidget(m_start);
+    column->addLayout(line);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &NewGameDialog::start);
+}
+
+void NewGameDialog::setNewGame(const NewGame &game)
+{
+    const std::size_t people = std::min(game.people.size(), m_rows.size());
+    for (std::size_t row = 0; row < people; ++row) {
+        m_rows[row]->setName(game.people[row].name);
+        m_wanted[row] = game.people[row].color;
+    }
+    m_setup = game.rules.setup;
+    m_edition->setCurrentIndex(static_cast<int>(game.rules.edition));
+    m_tokens->setCurrentIndex(static_cast<int>(game.tokens));
+    m_target->setValue(game.rules.target);
+    m_phasesChosen.reset();
+    if (game.rules.phases != defaultPhases(game.rules.edition, game.rules.setup))
+        m_phasesChosen = game.rules.phases;
+    m_beginChosen.reset();
+    if (game.begin != defaultBegin(game.rules.edition, game.rules.setup))
+        m_beginChosen = game.begin;
+    m_count = people > minPlayers ? maxPlayers : minPlayers;
+    (m_setup == IslandSetup::Beginner ? m_beginner : m_variable)->setChecked(true);
+    refresh();
+    m_oldest->setCurrentIndex(std::min(game.oldest.index(), m_count - 1));
+}
+
+NewGame NewGameDialog::newGame() const
+{
+    NewGame game;
+    for (std::size_t row = 0; row < count(); ++row)
+        game.people.push_back({ m_rows[row]->name(), m_rows[row]->color(), m_rows[row]->color() });
+    game.rules = { edition(), static_cast<PhaseRule>(m_phases->currentIndex()), m_setup, m_target->value() };
+    game.tokens = static_cast<TokenDeal>(m_tokens->currentIndex());
+    game.begin = static_cast<NewGame::Begin>(m_begin->currentIndex());
+    game.oldest = PlayerId(std::max(m_oldest->currentIndex(), 0));
+    return game;
+}
+
+Edition NewGameDialog::edition() const
+{
+    return static_cast<Edition>(m_edition->currentIndex());
+}
+
+void NewGameDialog::start()
+{
+    if (refuseNames())
+        return;
+    const NewGame game = newGame();
+    accept();
+    emit gameChosen(game);
+}
+
+// Says at each field what is wrong with its name, and goes to the first.
+bool NewGameDialog::refuseNames()
+{
+    PersonRow *first = nullptr;
+    QStringList seen;
+    for (std::size_t index = 0; index < m_rows.size(); ++index) {
+        PersonRow *row = m_rows[index];
+        const QString key = keyOf(row->name());
+        QString refusal;
+        if (index < count() && isBlank(row->name()))
+            refusal = tr("Everybody needs a name.");
+        else if (index < count() && seen.contains(key))
+            refusal = tr("Somebody else is called that already.");
+        seen.append(key);
+        row->setRefusal(refusal);
+        if (!refusal.isEmpty() && !first)
+            first = row;
+    }
+    return first != nullptr;
+}
+
+void NewGameDialog::colorAsked(std::size_t row, Color color)
+{
+    // What the others have now is theirs from here on, also if they got it for want of another.
+    for (std::size_t each = 0; each < count(); ++each)
+        m_wanted[each] = m_rows[each]->color();
+    m_wanted[row] = color;
+    refresh();
+}
+
+// Changes places with the neighbour, name, colour and age.
+void NewGameDialog::movePerson(std::size_t row, int by)
+{
+    const auto other = static_cast<std::size_t>(static_cast<int>(row) + by);
+    const QString name = m_rows[row]->field()->text();
+    m_rows[row]->setName(m_rows[other]->field()->text());
+    m_rows[other]->setName(name);
+    std::swap(m_wanted[row], m_wanted[other]);
+    int oldest = m_oldest->currentIndex();
+    if (oldest == static_cast<int>(row))
+        oldest = static_cast<int>(other);
+    else if (oldest == static_cast<int>(other))
+        oldest = static_cast<int>(row);
+    refresh();
+    m_oldest->setCurrentIndex(oldest);
+}
+
+void NewGameDialog::setCount(int count)
+{
+    m_count = count;
+    refresh();
+}
+
+void NewGameDialog::setSetup(IslandSetup setup)
+{
+    m_setup = setup;
+    refresh();
+}
+
+// R-SU-2: three people on the beginner island leave a colour out.
+bool NewGameDialog::isInBox(Color color) const
+{
+    return m_setup != IslandSetup::Beginner || m_count != minPlayers || color != colorLeftOut(edition());
+}
+
+// Everybody gets the colour they want, if it is in the box and nobody above has it; the rest what is left.
+void NewGameDialog::dealColors()
+{
+    std::array<QString, allColors.size()> why;
+    std::array<bool, allColors.size()> offered;
+    for (const Color color : allColors) {
+        offered[indexOf(color)] = isInBox(color);
+        //: Why a colour cannot be chosen; %1 is the colour.
+        why[indexOf(color)] = tr("%1: three people play the beginner island without it.").arg(colorName(color));
+    }
+    std::vector<std::optional<Color>> dealt(count());
+    const auto deal = [&](std::size_t row, Color color) {
+        dealt[row] = color;
+        offered[indexOf(color)] = false;
+        //: Why a colour cannot be chosen; %1 is the colour.
+        why[indexOf(color)] = tr("%1: somebody else has it.").arg(colorName(color));
+    };
+    for (std::size_t row = 0; row < count(); ++row) {
+        if (offered[indexOf(m_wanted[row])])
+            deal(row, m_wanted[row]);
+    }
+    for (std::size_t row = 0; row < count(); ++row) {
+        for (const Color color : allColors) {
+            if (!dealt[row] && offered[indexOf(color)])
+                deal(row, color);
+        }
+    }
+    for (std::size_t row = 0; row < count(); ++row)
+        m_rows[row]->setColor(*dealt[row], offered, why);
+}
+
+// R-ED-4: the sixth edition has one way only; else what was chosen, or what the island asks for.
+void NewGameDialog::showPhases()
+{
+    const bool sixth = edition() == Edition::Sixth;
+    const PhaseRule usual = defaultPhases(edition(), m_setup);
+    const PhaseRule phases = sixth ? PhaseRule::Combined : m_phasesChosen.value_or(usual);
+    setItemEnabled(m_phases, static_cast<int>(PhaseRule::Separate), !sixth);
+    m_phases->setCurrentIndex(static_cast<int>(phases));
+    m_phases->setEnabled(!sixth);
+    m_phases->setToolTip(sixth ? tr("The sixth edition always trades and builds in any order.") : QString());
+    m_tokens->setEnabled(m_setup == IslandSetup::Variable);
+    m_tokens->setToolTip(m_tokens->isEnabled() ? QString() : tr("The beginner island has its numbers already."));
+}
+
+void NewGameDialog::showBeginning()
+{
+    const auto begin = m_beginChosen.value_or(defaultBegin(edition(), m_setup));
+    m_begin->setCurrentIndex(static_cast<int>(begin));
+    m_oldest->setVisible(begin == NewGame::Begin::Oldest);
+    const int oldest = std::max(m_oldest->currentIndex(), 0);
+    m_oldest->clear();
+    for (std::size_t row = 0; row < count(); ++row)
+        m_oldest->addItem(m_rows[row]->name());
+    m_oldest->setCurrentIndex(std::min(oldest, m_count - 1));
+}
+
+void NewGameDialog::refresh()
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        m_rows[row]->setVisible(row < count());
+        m_rows[row]->setMoves(row > 0, row + 1 < count(), m_count == maxPlayers);
+    }
+    m_add->setVisible(m_count == minPlayers);
+    dealColors();
+    showPhases();
+    showBeginning();
+    const QString tokens = m_setup == IslandSetup::Variable ? m_tokens->currentText() : QString();
+    //: The rules in short. %1 is the edition, %2 how a turn goes, %n the points that win.
+    const QString fixed = tr("%1. %2. First to %n point(s).", nullptr, m_target->value());
+    //: As before; %3 is how the numbers are laid.
+    const QString dealt = tr("%1. %2. %3. First to %n point(s).", nullptr, m_target->value());
+    const QString words = (tokens.isEmpty() ? fixed : dealt).arg(m_edition->currentText(), m_phases->currentText());
+    m_summary->setText(tokens.isEmpty() ? words : words.arg(tokens));
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    m_title->setText(tr("New game"));
+    m_peopleTitle->setText(tr("Who plays?"));
+    m_add->setText(tr("Add a fourth person"));
+    m_beginTitle->setText(tr("Who begins?"));
+    m_begin->setItemText(0, tr("The highest roll"));
+    m_begin->setItemText(1, tr("The oldest"));
+    m_begin->setItemText(2, tr("Somebody at random"));
+    m_begin->setAccessibleName(m_beginTitle->text());
+    m_oldest->setAccessibleName(tr("Who is the oldest?"));
+    m_islandTitle->setText(tr("Which island?"));
+    m_beginner->setWords(tr("Beginner"), tr("Always the same; the first settlements stand already."));
+    m_variable->setWords(tr("Variable"), tr("New every time; you place your settlements yourselves."));
+    m_more->setText(tr("More rules"));
+    const QStringList labels = { tr("Edition"), tr("A turn"), tr("Numbers"), tr("Points to win") };
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        auto *label = static_cast<QLabel *>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+        label->setText(labels[row]);
+        m_form->itemAt(row, QFormLayout::FieldRole)->widget()->setAccessibleName(labels[row]);
+    }
+    m_edition->setItemText(0, tr("Classic words and rules (2015, 2020)"));
+    m_edition->setItemText(1, tr("Sixth edition (2025)"));
+    m_phases->setItemText(static_cast<int>(PhaseRule::Combined), tr("Trade and build in any order"));
+    m_phases->setItemText(static_cast<int>(PhaseRule::Separate), tr("First trade, then build"));
+    m_tokens->setItemText(static_cast<int>(TokenDeal::LetterOrder), tr("Numbers in letter order"));
+    m_tokens->setItemText(static_cast<int>(TokenDeal::Scattered), tr("Numbers scattered at random"));
+    m_cancel->setText(tr("Cancel"));
+    m_start->setText(tr("Start the game"));
+    for (PersonRow *row : m_rows)
+        row->retranslate();
+    refresh();
+}
+
+void NewGameDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+// As large as its contents, as far as the screen goes.
+void NewGameDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    const QSize screenSize = screen()->availableSize();
+    const int width = std::min(sizeHint().width(), screenSize.width());
+    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    resize(QSize(width, height).boundedTo(screenSize * 0.94));
+}
+
+} // namespace holmstead

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/offerpanel.h"
+
+#include "dialogs/exchangesign.h"
+#include "dialogs/personbutton.h"
+#include "dialogs/sides.h"
+
+#include "hand/cardfan.h"
+#include "hand/paper.h"
+#include "record/names.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace holmstead {
+
+OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offer,
+                       const std::vector<PlayerId> &declined, QWidget *parent) :
+    Panel(parent), m_view(view), m_people(people), m_offer(offer), m_declined(declined),
+    m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)), m_give(new CardFan(this)),
+    m_get(new CardFan(this)), m_sign(new ExchangeSign(this)), m_sides(nullptr), m_question(new QLabel(this)),
+    m_withdraw(addButton(QStringLiteral("withdraw"), Kind::Other))
+{
+    const Edition edition = view.table->rules.edition;
+    m_give->setCards(offer.give, edition);
+    m_get->setCards(offer.get, edition);
+    m_question->setWordWrap(true);
+    m_sides = sides::addTo(body(), { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
+    body()->setSpacing(paper::ems(*this, 0.8));
+    body()->addWidget(m_question);
+    addPeople();
+    setCancellable(true);
+    connect(this, &Panel::cancelled, this, &OfferPanel::withdrawn);
+    connect(m_withdraw, &QPushButton::clicked, this, &OfferPanel::cancel);
+    retranslate();
+}
+
+void OfferPanel::addPeople()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(paper::ems(*this, 0.5));
+    for (const PlayerId player : playersOf(m_view.playerCount())) {
+        if (player == m_offer.by)
+            continue;
+        auto *button = new PersonButton(this);
+        button->setObjectName(QLatin1String("ask.") + wordFor(person(player).color));
+        button->setLarge(true);
+        button->setPerson(person(player));
+        row->addWidget(button, 1);
+        connect(button, &PersonButton::clicked, this, [this, player] {
+            dismiss();
+            emit personTapped(player);
+        });
+        m_buttons[player] = button;
+    }
+    body()->addLayout(row);
+}
+
+void OfferPanel::retranslate()
+{
+    const QString maker = person(m_offer.by).name;
+    //: %1 and %2 are names.
+    setTitle(m_offer.to ? tr("%1 offers %2 a trade").arg(maker, person(*m_offer.to).name)
+                        //: %1 is a name.
+                        : tr("%1 offers everybody a trade").arg(maker));
+    setLead(tr("Talk it over. No hand is on the screen."));
+    //: Above cards. %1 is a name.
+    m_giveTitle->setText(tr("%1 gives").arg(maker));
+    //: Above cards. %1 is a name.
+    m_getTitle->setText(tr("%1 gets").arg(maker));
+    m_question->setText(tr("Who wants to answer? Tap the name, then hand over the machine."));
+    for (const auto &[player, button] : m_buttons) {
+        const bool saidNo = std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
+        const QString cards = tr("%n card(s)", nullptr, m_view.player(player).resourceCards);
+        //: %1 is something like "5 cards".
+        button->setDetail(saidNo ? tr("%1 · said no").arg(cards) : cards);
+    }
+    m_withdraw->setText(tr("Withdraw the offer"));
+}
+
+void OfferPanel::settle(int width)
+{
+    sides::settle(m_sides, m_sign, width);
+}
+
+} // namespace holmstead

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/panel.h"
+
+#include "dialogs/scrollbody.h"
+#include "dialogs/style.h"
+#include "dialogs/veil.h"
+
+#include "hand/paper.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+bool takesTab(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+} // namespace
+
+Panel::Panel(QWidget *parent) :
+    QFrame(parent), m_title(new QLabel(this)), m_lead(new QLabel(this)), m_scroll(new ScrollBody(this)),
+    m_body(nullptr), m_hint(new QLabel(this)), m_buttons(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("panel"));
+    setFocusPolicy(Qt::ClickFocus);
+    setAttribute(Qt::WA_StyledBackground);
+    setStyleSheet(style::sheet(*this));
+
+    m_title->setObjectName(QStringLiteral("title"));
+    style::setScale(*m_title, 1.4, QFont::DemiBold);
+    m_title->setWordWrap(true);
+    m_lead->setObjectName(QStringLiteral("lead"));
+    m_lead->setWordWrap(true);
+    m_lead->hide();
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setWordWrap(true);
+
+    // Names of people may look like mark-up.
+    for (QLabel *label : { m_title, m_lead, m_hint })
+        label->setTextFormat(Qt::PlainText);
+
+    m_body = new QVBoxLayout(m_scroll->content());
+    m_body->setContentsMargins(0, 0, 0, 0);
+
+    const int em = paper::ems(*this, 1);
+    m_buttons->setSpacing(em / 2);
+    m_buttons->addWidget(m_hint, 1);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(em * 3 / 2, em * 5 / 4, em * 3 / 2, em * 5 / 4);
+    column->setSpacing(em * 3 / 4);
+    column->addWidget(m_title);
+    column->addWidget(m_lead);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(m_buttons);
+}
+
+void Panel::openIn(QWidget *host)
+{
+    m_cameFrom = QApplication::focusWidget();
+    m_veil = new Veil(host, this);
+    m_veil->placePanel();
+    m_veil->show();
+    m_veil->raise();
+    show();
+    if (QWidget *first = firstFocus())
+        first->setFocus(Qt::TabFocusReason);
+    else
+        focusNextPrevChild(true);
+}
+
+void Panel::dismiss()
+{
+    if (!m_veil)
+        return;
+    // The veil goes first, so that whoever hears of the answer finds the host free again.
+    Veil *veil = m_veil;
+    m_veil = nullptr;
+    veil->hide();
+    veil->deleteLater();
+    if (m_cameFrom && m_cameFrom->isVisible())
+        m_cameFrom->setFocus(Qt::OtherFocusReason);
+    emit closed();
+}
+
+QSize Panel::fittingSize(const QSize &available)
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int across = margins.left() + margins.right();
+    settle(available.width() - across);
+    m_scroll->content()->layout()->activate();
+
+    const int wanted = std::max(m_scroll->content()->sizeHint().width() + across, paper::ems(*this, 30));
+    int width = std::min(wanted, available.width());
+    const auto heightAt = [this](int at) {
+        return layout()->hasHeightForWidth() ? layout()->heightForWidth(at) : layout()->sizeHint().height();
+    };
+    int height = heightAt(width);
+    if (height > available.height()) {
+        width = std::min(width + m_scroll->verticalScrollBar()->sizeHint().width(), available.width());
+        height = available.height();
+    }
+    return { width, height };
+}
+
+QPushButton *Panel::addButton(const QString &name, Kind kind)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(name);
+    button->setProperty("main", kind == Kind::Main);
+    m_buttons->addWidget(button, 0, Qt::AlignBottom);
+    if (kind == Kind::Main)
+        m_main = button;
+    return button;
+}
+
+void Panel::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+void Panel::setLead(const QString &lead)
+{
+    m_lead->setText(lead);
+    m_lead->setVisible(!lead.isEmpty());
+}
+
+void Panel::setHint(const QString &hint)
+{
+    if (hint == m_hint->text())
+        return;
+    m_hint->setText(hint);
+    if (m_main)
+        m_main->setToolTip(hint);
+}
+
+void Panel::cancel()
+{
+    dismiss();
+    emit cancelled();
+}
+
+void Panel::settle(int) {}
+
+bool Panel::event(QEvent *event)
+{
+    // Letters and arrows that work behind the panel must not do so while it is open.
+    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+        event->accept();
+        return true;
+    }
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest && m_veil)
+        m_veil->placePanel();
+    return handled;
+}
+
+void Panel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void Panel::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape && m_cancellable) {
+        cancel();
+    } else if (enter && !event->isAutoRepeat()) {
+        // A key that is still down from before must not answer for anybody.
+        auto *focused = qobject_cast<QPushButton *>(focusWidget());
+        QPushButton *pressed = focused && focused->hasFocus() ? focused : m_main;
+        if (pressed && pressed->isEnabled())
+            pressed->click();
+    }
+    event->accept(); // nothing reaches the window behind
+}
+
+// Tab goes round inside the panel.
+bool Panel::focusNextPrevChild(bool next)
+{
+    QWidget *start = focusWidget() ? focusWidget() : this;
+    QWidget *widget = start;
+    do {
+        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+        if (widget != this && isAncestorOf(widget) && takesTab(widget)) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    } while (widget != start);
+    return true;
+}
+
+} // namespace holmstead

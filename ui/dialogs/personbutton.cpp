@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/personbutton.h"
+
+#include "board/emblempainter.h"
+#include "board/palette.h"
+#include "hand/paper.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyle>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal overlap = 0.7; // of a badge shows when several stand in a row
+
+} // namespace
+
+PersonButton::PersonButton(QWidget *parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void PersonButton::setPerson(const Person &person)
+{
+    m_colors = { person.color };
+    m_name = person.name;
+    describe();
+}
+
+void PersonButton::setEverybody(const People &people, const QString &name)
+{
+    m_colors.clear();
+    for (const Person &person : people)
+        m_colors.push_back(person.color);
+    m_name = name;
+    describe();
+}
+
+void PersonButton::setDetail(const QString &detail)
+{
+    m_detail = detail;
+    describe();
+}
+
+void PersonButton::setLarge(bool large)
+{
+    m_large = large;
+    describe();
+}
+
+void PersonButton::describe()
+{
+    setAccessibleName(m_name);
+    setAccessibleDescription(m_detail);
+    updateGeometry();
+    update();
+}
+
+QFont PersonButton::nameFont() const
+{
+    return paper::scaled(font(), m_large ? 1.15 : 1.0, isChecked() || m_large ? QFont::DemiBold : QFont::Normal);
+}
+
+qreal PersonButton::badgeSide() const
+{
+    return paper::em(*this) * (m_large ? 2.0 : 1.3);
+}
+
+qreal PersonButton::badgesWidth() const
+{
+    return badgeSide() * (1 + overlap * (static_cast<qreal>(m_colors.size()) - 1));
+}
+
+QSize PersonButton::sizeHint() const
+{
+    const qreal em = paper::em(*this);
+    const qreal name = QFontMetricsF(paper::scaled(font(), m_large ? 1.15 : 1.0, QFont::DemiBold)).horizontalAdvance(m_name);
+    const qreal words = std::max(name, QFontMetricsF(font()).horizontalAdvance(m_detail));
+    const qreal most = 14 * em;
+    return QSizeF(badgesWidth() + std::min(words, most) + 1.7 * em, (m_large ? 3.2 : 2.1) * em).toSize();
+}
+
+QSize PersonButton::minimumSizeHint() const
+{
+    const qreal em = paper::em(*this);
+    return { qRound(badgesWidth() + 4 * em), sizeHint().height() };
+}
+
+void PersonButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal em = paper::em(*this);
+    const QRectF box = QRectF(rect()).adjusted(2, 2, -2, -2);
+    const bool lit = isEnabled() && (underMouse() || isDown());
+    painter.setPen(isChecked() ? QPen(palette::accent, 2) : QPen(palette::paperEdge, 1));
+    painter.setBrush(isChecked() ? paper::mixed(palette::paper, palette::accent, 0.18)
+                     : lit       ? palette::paperShade
+                                 : palette::panel);
+    painter.drawRoundedRect(box, em * 0.5, em * 0.5);
+    if (hasFocus())
+        paper::drawFocus(painter, rect(), em * 0.55);
+
+    painter.setOpacity(isEnabled() ? 1 : 0.45);
+    painter.setLayoutDirection(layoutDirection());
+    const qreal side = badgeSide();
+    QRectF badge(box.left() + 0.5 * em, box.center().y() - side / 2, side, side);
+    for (const Color color : m_colors) {
+        EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, box), color);
+        badge.translate(side * overlap, 0);
+    }
+
+    const qreal lead = badgesWidth() + 0.95 * em;
+    const QRectF words = paper::inDirection(painter, box.adjusted(lead, 0, -0.4 * em, 0), box);
+    const int flags = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
+    const qreal half = m_detail.isEmpty() ? 0 : words.height() / 2 - 0.1 * em;
+    painter.setPen(palette::ink);
+    painter.setFont(nameFont());
+    paper::drawFitted(painter, words.adjusted(0, half > 0 ? 0.2 * em : 0, 0, -half), flags, m_name);
+    painter.setPen(palette::inkSoft);
+    painter.setFont(paper::scaled(font(), 0.9));
+    if (!m_detail.isEmpty())
+        paper::drawFitted(painter, words.adjusted(0, half, 0, -0.2 * em), flags, m_detail);
+}
+
+void PersonButton::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void PersonButton::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+void PersonButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+} // namespace holmstead

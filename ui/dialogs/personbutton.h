@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/person.h"
+
+#include <QAbstractButton>
+
+namespace holmstead {
+
+// A person's colour, emblem and name on a button, with room for a word below. Without a person it stands for
+// the whole table.
+class PersonButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit PersonButton(QWidget *parent = nullptr);
+
+    void setPerson(const Person &person);
+    // All people at once: their emblems side by side.
+    void setEverybody(const People &people, const QString &name);
+    void setDetail(const QString &detail);
+    // Larger than a line of text, for a choice that is the subject of its panel.
+    void setLarge(bool large);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QFont nameFont() const;
+    qreal badgeSide() const;
+    qreal badgesWidth() const;
+    void describe();
+
+    std::vector<Color> m_colors;
+    QString m_name; // not text(), where & would mean a shortcut
+    QString m_detail;
+    bool m_large = false;
+};
+
+} // namespace holmstead

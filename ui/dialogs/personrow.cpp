@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/personrow.h"
+
+#include "dialogs/colorchip.h"
+#include "dialogs/stepbutton.h"
+
+#include "hand/paper.h"
+#include "record/gamerecord.h"
+#include "record/names.h"
+#include "text/terms.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStyle>
+
+namespace holmstead {
+
+PersonRow::PersonRow(int number, QWidget *parent) :
+    QWidget(parent), m_number(number), m_name(new QLineEdit(this)), m_up(new StepButton(StepButton::Sign::Up, this)),
+    m_down(new StepButton(StepButton::Sign::Down, this)), m_remove(new StepButton(StepButton::Sign::Remove, this)),
+    m_refusal(new QLabel(this))
+{
+    const QString name = QStringLiteral("person%1").arg(number);
+    setObjectName(name);
+    m_name->setObjectName(name + QStringLiteral(".name"));
+    m_name->setMaxLength(maxNameLength);
+    m_name->setMinimumWidth(paper::ems(*this, 8));
+    m_up->setObjectName(name + QStringLiteral(".up"));
+    m_down->setObjectName(name + QStringLiteral(".down"));
+    m_remove->setObjectName(name + QStringLiteral(".remove"));
+    m_refusal->setObjectName(name + QStringLiteral(".refusal"));
+    m_refusal->setProperty("warning", true);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(paper::ems(*this, 0.15));
+    line->addWidget(m_name, 1);
+    line->addSpacing(paper::ems(*this, 0.4));
+    for (const Color color : allColors) {
+        auto *chip = new ColorChip(color, this);
+        chip->setObjectName(name + QLatin1Char('.') + wordFor(color));
+        connect(chip, &QAbstractButton::clicked, this, [this, color] { emit colorAsked(color); });
+        m_chips[indexOf(color)] = chip;
+        line->addWidget(chip);
+    }
+    line->addSpacing(paper::ems(*this, 0.4));
+    for (StepButton *button : { m_up, m_down, m_remove }) {
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        button->setSizePolicy(policy);
+        line->addWidget(button);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(paper::ems(*this, 0.1));
+    column->addLayout(line);
+    column->addWidget(m_refusal);
+
+    connect(m_name, &QLineEdit::textEdited, this, &PersonRow::nameEdited);
+    connect(m_up, &QAbstractButton::clicked, this, [this] { emit moveAsked(-1); });
+    connect(m_down, &QAbstractButton::clicked, this, [this] { emit moveAsked(1); });
+    connect(m_remove, &QAbstractButton::clicked, this, &PersonRow::removeAsked);
+    retranslate();
+}
+
+QString PersonRow::name() const
+{
+    return m_name->text().simplified();
+}
+
+void PersonRow::setName(const QString &name)
+{
+    m_name->setText(name);
+}
+
+void PersonRow::setColor(Color color, const std::array<bool, allColors.size()> &offered,
+                         const std::array<QString, allColors.size()> &why)
+{
+    m_color = color;
+    for (const Color each : allColors) {
+        ColorChip *own = chip(each);
+        own->setChecked(each == color);
+        own->setEnabled(offered[indexOf(each)] || each == color);
+        own->setToolTip(own->isEnabled() ? colorName(each) : why[indexOf(each)]);
+    }
+}
+
+void PersonRow::setRefusal(const QString &refusal)
+{
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(!refusal.isEmpty());
+    m_name->setAccessibleDescription(refusal);
+    m_name->setProperty("refused", !refusal.isEmpty());
+    // A style sheet looks at properties only when asked.
+    m_name->style()->unpolish(m_name);
+    m_name->style()->polish(m_name);
+}
+
+bool PersonRow::isRefused() const
+{
+    return !m_refusal->text().isEmpty();
+}
+
+void PersonRow::setMoves(bool up, bool down, bool remove)
+{
+    m_up->setEnabled(up);
+    m_down->setEnabled(down);
+    m_remove->setVisible(remove);
+}
+
+void PersonRow::retranslate()
+{
+    const QString number = locale().toString(m_number);
+    //: In an empty field for a name.
+    m_name->setPlaceholderText(tr("Name"));
+    //: For screen readers. %1 is a number from 1.
+    m_name->setAccessibleName(tr("Name of person %1").arg(number));
+    for (const Color color : allColors) {
+        //: For screen readers. %1 is a number from 1, %2 a colour.
+        chip(color)->setAccessibleName(tr("Person %1: %2").arg(number, colorName(color)));
+    }
+    m_up->setToolTip(tr("Sits one place earlier"));
+    m_down->setToolTip(tr("Sits one place later"));
+    m_remove->setToolTip(tr("Does not play"));
+    for (StepButton *button : { m_up, m_down, m_remove }) {
+        //: For screen readers: a button of a person. %1 is a number from 1, %2 what the button does.
+        button->setAccessibleName(tr("Person %1: %2").arg(number, button->toolTip()));
+    }
+}
+
+} // namespace holmstead

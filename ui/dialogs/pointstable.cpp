@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/pointstable.h"
+
+#include "dialogs/badge.h"
+#include "dialogs/style.h"
+
+#include "board/palette.h"
+#include "hand/paper.h"
+#include "record/names.h"
+#include "text/terms.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace holmstead {
+
+PointsOf::PointsOf(const View &view, PlayerId player)
+{
+    const IntersectionSet buildings = at(view.buildings, player);
+    const PlayerView &facts = view.player(player);
+    count = { (buildings - view.cities).size(), (buildings & view.cities).size(), view.longestRoad == player,
+              view.largestArmy == player, facts.victoryPointCards };
+    constexpr std::array<int, sources> worth = { 1, 2, 2, 2, 1 };
+    for (std::size_t source = 0; source < sources; ++source)
+        points[source] = count[source] * worth[source];
+}
+
+int PointsOf::total() const
+{
+    return std::accumulate(points.begin(), points.end(), 0);
+}
+
+namespace {
+
+QLabel *headerLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    label->setWordWrap(true);
+    label->setProperty("soft", true);
+    label->setMinimumWidth(paper::ems(*parent, 5.2));
+    style::setScale(*label, 0.9);
+    return label;
+}
+
+QLabel *numberLabel(QWidget *parent, int number)
+{
+    auto *label = new QLabel(parent->locale().toString(number), parent);
+    label->setAlignment(Qt::AlignCenter);
+    label->setProperty("soft", number == 0);
+    style::setScale(*label, 1.1);
+    return label;
+}
+
+} // namespace
+
+PointsTable::PointsTable(const View &view, const People &people, QWidget *parent) : QWidget(parent), m_view(view)
+{
+    auto *grid = new QGridLayout(this);
+    const int em = paper::ems(*this, 1);
+    grid->setContentsMargins(em / 2, 0, em / 2, 0);
+    grid->setHorizontalSpacing(em / 2);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    addHeader();
+
+    std::vector<PlayerId> order;
+    for (const PlayerId player : playersOf(view.playerCount()))
+        order.push_back(player);
+    std::stable_sort(order.begin(), order.end(), [&view](PlayerId a, PlayerId b) {
+        if ((view.winner == a) != (view.winner == b))
+            return view.winner == a;
+        return PointsOf(view, a).total() > PointsOf(view, b).total();
+    });
+    for (const PlayerId player : order)
+        addLine(player, people[static_cast<std::size_t>(player.index())]);
+    retranslate();
+}
+
+void PointsTable::addHeader()
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    for (std::size_t source = 0; source < PointsOf::sources; ++source) {
+        m_headers[source] = headerLabel(this);
+        grid->addWidget(m_headers[source], 0, static_cast<int>(source) + 2);
+    }
+    m_totalHeader = headerLabel(this);
+    grid->addWidget(m_totalHeader, 0, PointsOf::sources + 2);
+}
+
+void PointsTable::addLine(PlayerId player, const Person &person)
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    const int row = static_cast<int>(m_lines.size()) + 1;
+    Line line { player, PointsOf(m_view, player), new QLabel(person.name, this), nullptr };
+    line.name->setTextFormat(Qt::PlainText);
+    line.name->setWordWrap(true);
+    line.name->setMinimumWidth(paper::ems(*this, 7));
+    style::setScale(*line.name, 1.1, m_view.winner == player ? QFont::DemiBold : QFont::Normal);
+    grid->setRowMinimumHeight(row, paper::ems(*this, 2.6));
+    grid->addWidget(new Badge(person.color, 1.7, this), row, 0);
+    grid->addWidget(line.name, row, 1);
+    for (std::size_t source = 0; source < PointsOf::sources; ++source) {
+        QLabel *cell = numberLabel(this, line.points.points[source]);
+        cell->setObjectName(QStringLiteral("points.%1.%2").arg(wordFor(person.color)).arg(source));
+        grid->addWidget(cell, row, static_cast<int>(source) + 2);
+    }
+    line.total = numberLabel(this, line.points.total());
+    line.total->setObjectName(QLatin1String("points.") + wordFor(person.color));
+    style::setScale(*line.total, 1.15, QFont::Bold);
+    grid->addWidget(line.total, row, PointsOf::sources + 2);
+    m_lines.push_back(line);
+}
+
+void PointsTable::retranslate()
+{
+    const Edition edition = m_view.table->rules.edition;
+    m_headers[PointsOf::Settlements]->setText(tr("Settlements"));
+    m_headers[PointsOf::Cities]->setText(tr("Cities"));
+    m_headers[PointsOf::LongestRoad]->setText(termName(Term::LongestRoad, edition));
+    m_headers[PointsOf::LargestArmy]->setText(termName(Term::LargestArmy, edition));
+    m_headers[PointsOf::VictoryPointCards]->setText(tr("Victory point cards"));
+    //: Above the sum of everybody's victory points.
+    m_totalHeader->setText(tr("Points"));
+    for (const Line &line : m_lines) {
+        //: For screen readers. %1 is a name.
+        line.name->setAccessibleName(tr("%1: %n point(s)", nullptr, line.points.total()).arg(line.name->text()));
+    }
+}
+
+// The winner's line is lit, the others are kept apart by a hairline.
+void PointsTable::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    auto *grid = static_cast<QGridLayout *>(layout());
+    for (std::size_t index = 0; index < m_lines.size(); ++index) {
+        const QRect cell = grid->cellRect(static_cast<int>(index) + 1, 0);
+        const QRectF line(1, cell.top(), width() - 2, cell.height());
+        if (m_lines[index].player == m_view.winner) {
+            painter.setPen(QPen(palette::gold, 2));
+            painter.setBrush(paper::mixed(palette::paper, palette::gold, 0.28));
+            painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 8, 8);
+        } else {
+            painter.setPen(QPen(palette::paperShade, 1));
+            painter.drawLine(line.bottomLeft(), line.bottomRight());
+        }
+    }
+}
+
+} // namespace holmstead

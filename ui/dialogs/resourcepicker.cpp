@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/resourcepicker.h"
+
+#include "dialogs/outcome.h"
+#include "dialogs/resourcerow.h"
+#include "dialogs/sides.h"
+
+#include "text/terms.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace holmstead {
+
+ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count, QWidget *parent) :
+    Panel(parent), m_view(view), m_card(card), m_count(count),
+    m_row(new ResourceRow(QStringLiteral("pick"),
+                          isMonopoly() ? ResourceTile::Use::Choice : ResourceTile::Use::Count, this)),
+    m_outcome(sides::outcomeLabel(this)), m_confirm(nullptr),
+    m_cancel(addButton(QStringLiteral("cancel"), Kind::Other))
+{
+    m_confirm = addButton(QStringLiteral("confirm"), Kind::Main);
+    body()->addWidget(m_row, 0, Qt::AlignHCenter);
+    body()->addWidget(m_outcome);
+    m_row->setEdition(edition());
+    if (isMonopoly()) {
+        m_row->setLimits(ResourceCards::each(1), 1);
+    } else {
+        m_row->setPiles(view.bank);
+        m_row->setLimits(view.bank, m_count);
+    }
+    setCancellable(true);
+    connect(m_row, &ResourceRow::chosenChanged, this, &ResourcePicker::refresh);
+    connect(m_confirm, &QPushButton::clicked, this, &ResourcePicker::confirm);
+    connect(m_cancel, &QPushButton::clicked, this, &ResourcePicker::cancel);
+    retranslate();
+}
+
+ResourceCards ResourcePicker::chosen() const
+{
+    return m_row->chosen();
+}
+
+void ResourcePicker::confirm()
+{
+    const ResourceCards cards = chosen();
+    dismiss();
+    emit picked(cards);
+}
+
+void ResourcePicker::refresh()
+{
+    const int missing = m_count - chosen().total();
+    m_confirm->setEnabled(missing == 0);
+    const QString more = isMonopoly() ? tr("Choose a resource.") : tr("Choose %n more card(s).", nullptr, missing);
+    setHint(missing > 0 ? more : QString());
+    m_outcome->setText(missing > 0 ? QString() : outcome());
+}
+
+// R-DC-7: what the others hold is not known, only how many cards they have.
+QString ResourcePicker::outcome() const
+{
+    if (!isMonopoly())
+        return outcomeSentence(m_view.hand, m_view.hand + chosen(), edition());
+    int others = 0;
+    for (const PlayerId player : playersOf(m_view.playerCount())) {
+        if (player != m_view.viewer)
+            others += m_view.player(player).resourceCards;
+    }
+    //: %1 is a resource.
+    return tr("Everybody else hands you all their %1. They hold %n card(s) of all kinds together.", nullptr, others)
+        .arg(resourceName(chosen().kindOf(0), edition()));
+}
+
+void ResourcePicker::retranslate()
+{
+    setTitle(cardName(m_card, edition()));
+    if (isMonopoly()) {
+        setLead(tr("Name a resource: everybody else gives you all they have of it."));
+    } else {
+        setLead(inWordsOf(edition(), tr("Take %n card(s) of your choice from the bank.", nullptr, m_count),
+                          tr("Take %n card(s) of your choice from the supply.", nullptr, m_count)));
+    }
+    m_confirm->setText(tr("Play the card"));
+    m_cancel->setText(tr("Not now"));
+    refresh();
+}
+
+QWidget *ResourcePicker::firstFocus() const
+{
+    return m_row->tile(Resource::Brick);
+}
+
+} // namespace holmstead

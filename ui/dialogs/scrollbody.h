@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace holmstead {
+
+// The body of a dialog: as large as its contents wherever there is room, and scrolling where there is not.
+class ScrollBody : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ScrollBody(QWidget *parent = nullptr);
+
+    // To be filled.
+    QWidget *content() const { return widget(); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return { 0, 0 }; }
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+};
+
+} // namespace holmstead

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+class QBoxLayout;
+class QLabel;
+class QVBoxLayout;
+class QWidget;
+
+// The two sides of a trade, side by side or, where that is too wide, above each other.
+namespace holmstead {
+
+class ExchangeSign;
+
+namespace sides {
+
+struct Side
+{
+    QLabel *title;
+    QWidget *cards;
+};
+
+QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, const Side &get);
+void settle(QBoxLayout *sides, ExchangeSign *sign, int width);
+
+// A line for what the hand becomes, which keeps its room while there is nothing to tell.
+QLabel *outcomeLabel(QWidget *parent);
+
+} // namespace sides
+} // namespace holmstead

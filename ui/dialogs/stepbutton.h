@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace holmstead {
+
+// A small round button that draws a minus, a plus or an arrow.
+class StepButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Sign { Less, More, Up, Down, Remove };
+
+    explicit StepButton(Sign sign, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    Sign m_sign;
+};
+
+} // namespace holmstead

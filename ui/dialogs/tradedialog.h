@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/panel.h"
+
+#include "game/offer.h"
+#include "record/person.h"
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace holmstead {
+
+class BankCounter;
+class OfferEditor;
+class PersonButton;
+
+// Where the active player trades: an offer to one person or to the whole table, or cards of the bank. It
+// stays open after a trade with the bank, for the next one.
+class TradeDialog : public Panel
+{
+    Q_OBJECT
+
+public:
+    enum class Side { Others, Bank };
+
+    // `view` is the active player's.
+    TradeDialog(const View &view, const People &people, QWidget *parent = nullptr);
+
+    // After a trade: the same person's next moment. What was put together is forgotten.
+    void setView(const View &view);
+    void showSide(Side side);
+    Side side() const;
+
+signals:
+    // One resource at its rate for one or more cards of others; the panel stays open.
+    void bankTradeChosen(holmstead::ResourceCards give, holmstead::ResourceCards get);
+    // The panel is closed.
+    void offerMade(const holmstead::Offer &offer);
+
+protected:
+    void retranslate() override;
+    void settle(int width) override;
+    QWidget *firstFocus() const override;
+
+private:
+    void addTabs();
+    void addPartners();
+    void makeOffer();
+    void refresh();
+
+    View m_view;
+    People m_people;
+    QPushButton *m_peopleTab = nullptr;
+    QPushButton *m_bankTab = nullptr;
+    QStackedWidget *m_pages;
+    PersonButton *m_everybody = nullptr;
+    std::vector<PersonButton *> m_partners;
+    OfferEditor *m_editor;
+    BankCounter *m_counter;
+    QPushButton *m_close;
+    QPushButton *m_offer;
+    QPushButton *m_trade;
+};
+
+} // namespace holmstead
