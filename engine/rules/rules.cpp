@@ -16,7 +16,7 @@ namespace holmstead {
 namespace {
 
 // What chance decides has been filled in.
-bool isComplete(const Action &action)
+[[maybe_unused]] bool isComplete(const Action &action) // by the assert alone
 {
     if (const auto *roll = std::get_if<Roll>(&action))
         return roll->dice.has_value();
