@@ -108,8 +108,9 @@ void TestLanguage::englishIsFinished()
     QVERIFY(QFile::copy(TRANSLATIONS_DIR "/holmstead_en.ts", copy));
     QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
     QProcess lupdate;
-    lupdate.start(LUPDATE, { "-silent", "-pluralonly", "-no-obsolete", "-locations", "none", SOURCE_DIR "/ui",
-                             SOURCE_DIR "/app", "-ts", copy });
+    const QString source = SOURCE_DIR;
+    lupdate.start(LUPDATE, { "-silent", "-pluralonly", "-no-obsolete", "-locations", "none", "-I",
+                             source + "/ui", source + "/ui", source + "/app", "-ts", copy });
     QVERIFY2(lupdate.waitForFinished(), qPrintable(lupdate.errorString()));
     QCOMPARE(lupdate.exitCode(), 0);
 

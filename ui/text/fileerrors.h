@@ -12,7 +12,8 @@ namespace holmstead {
 QString fileErrorSentence(const RecordError &error);
 
 // The same for the console, for people who write records by hand: it names the cards that the one who acts
-// is short of, and ends with the rule's id if a rule is broken: "action 57 (buildRoad "0,0,E"): … [R-BU-1]".
+// is short of, and ends with the rule's id if a rule is broken:
+// action 57 (buildRoad "0,0,E"): … [R-BU-1]
 QString fileErrorWithRule(const RecordError &error);
 
 } // namespace holmstead
