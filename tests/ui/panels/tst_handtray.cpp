@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worlds.h"
+
+#include "longtexts.h"
+
+#include "hand/actionbutton.h"
+#include "hand/cardfan.h"
+#include "hand/handtray.h"
+#include "hand/verbtext.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include <set>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// A tray with everything in it, on the screen and with the keyboard.
+class OpenTray : public HandTray
+{
+public:
+    explicit OpenTray(const GameState &state, std::optional<PlayerId> viewer = ann)
+    {
+        setView(viewFor(state, viewer), fourPeople());
+        resize(1280, 150);
+        show();
+        activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(this));
+    }
+
+    CardFan *fan() const { return findChild<CardFan *>(); }
+};
+
+// A moment in which the button of `verb` stands in the tray.
+Scenario momentFor(Verb verb)
+{
+    Scenario scenario = fullTable();
+    if (verb == Verb::EndTrading)
+        scenario.separatePhases().phase(Phase::Trade);
+    if (verb == Verb::EndFreeRoads)
+        scenario.phase(Phase::FreeRoads).freeRoads(1).cardPlayed();
+    return scenario;
+}
+
+void addVerbs()
+{
+    QTest::addColumn<Verb>("verb");
+    for (const Verb verb : allVerbs)
+        QTest::newRow(qPrintable(spokenVerb(verb, Edition::Classic))) << verb;
+}
+
+Qt::Key keyOf(Verb verb)
+{
+    return static_cast<Qt::Key>(verbLetter(verb).at(0).unicode());
+}
+
+} // namespace
+
+class tst_HandTray : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QToolTip::hideText(); }
+
+    void showsTheHandOfWhoLooks();
+    void leavesOutWhatIsNotHeld();
+    void saysWhichCardsAreNew();
+    void aClickOnAButtonChoosesItsVerb_data() { addVerbs(); }
+    void aClickOnAButtonChoosesItsVerb();
+    void theLetterChoosesTheVerb_data() { addVerbs(); }
+    void theLetterChoosesTheVerb();
+    void everyLetterIsDifferent();
+    void whatIsOffIsNotChosenButSaysWhy_data() { addVerbs(); }
+    void whatIsOffIsNotChosenButSaysWhy();
+    void enterAndSpacePressTheFocusedButton();
+    void tabReachesWhatIsOnAndSkipsWhatIsOff();
+    void aModeIsShownOnlyWhenItIsSaidToBeOn();
+    void resourceCardsLieStill();
+    void coveredItIsTheSameWhateverTheHand();
+    void coveredEverythingIsOff();
+    void whileNobodyLooksItIsCovered();
+    void buttonsOfOtherMomentsAreAway();
+    void wordsFollowTheLanguage();
+};
+
+void tst_HandTray::showsTheHandOfWhoLooks()
+{
+    const GameState state = fullTable().state();
+    OpenTray tray(state);
+    const View view = viewFor(state, ann);
+    for (const Resource resource : allResources) {
+        QCOMPARE(tray.fan()->pile(resource)->count(), view.hand[resource]);
+        QVERIFY(tray.fan()->pile(resource)->isVisible());
+    }
+    for (const DevelopmentCard card : allDevelopmentCards)
+        QCOMPARE(tray.fan()->pile(card)->count(), view.cards[card]);
+    QCOMPARE(tray.fan()->pile(Resource::Lumber)->accessibleName(), QString("Lumber: 5 card(s)"));
+}
+
+void tst_HandTray::leavesOutWhatIsNotHeld()
+{
+    OpenTray tray(fullTable().state(), cleo); // seven grain
+    for (const Resource resource : allResources)
+        QCOMPARE(tray.fan()->pile(resource)->isVisible(), resource == Resource::Grain);
+    for (const DevelopmentCard card : allDevelopmentCards)
+        QVERIFY(!tray.fan()->pile(card)->isVisible());
+}
+
+void tst_HandTray::saysWhichCardsAreNew()
+{
+    OpenTray tray(fullTable().state());
+    QVERIFY(tray.fan()->pile(DevelopmentCard::Knight)->accessibleName().contains("1 of them new"));
+    QVERIFY(!tray.fan()->pile(DevelopmentCard::Monopoly)->accessibleName().contains("new"));
+}
+
+void tst_HandTray::aClickOnAButtonChoosesItsVerb()
+{
+    QFETCH(Verb, verb);
+    OpenTray tray(momentFor(verb).state());
+    tray.setCommands(allCommands());
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    QVERIFY(tray.buttonFor(verb)->isVisible());
+    QTest::mouseClick(tray.buttonFor(verb), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<Verb>(), verb);
+}
+
+void tst_HandTray::theLetterChoosesTheVerb()
+{
+    QFETCH(Verb, verb);
+    OpenTray tray(momentFor(verb).state());
+    tray.setCommands(allCommands());
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    QTest::keyClick(&tray, keyOf(verb));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<Verb>(), verb);
+}
+
+void tst_HandTray::everyLetterIsDifferent()
+{
+    std::set<QString> letters;
+    for (const Verb verb : allVerbs)
+        letters.insert(verbLetter(verb));
+    QCOMPARE(letters.size(), allVerbs.size());
+}
+
+void tst_HandTray::whatIsOffIsNotChosenButSaysWhy()
+{
+    QFETCH(Verb, verb);
+    OpenTray tray(momentFor(verb).state());
+    tray.setCommands(noCommands());
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    QSignalSpy refused(&tray, &HandTray::verbRefused);
+    const QString why = noCommands()[verb].why;
+    QCOMPARE(tray.buttonFor(verb)->toolTip(), why);
+    QCOMPARE(tray.buttonFor(verb)->accessibleDescription(), why);
+
+    // As a person clicks: at a spot of the window, not at a widget.
+    const QPoint spot = tray.buttonFor(verb)->mapTo(&tray, tray.buttonFor(verb)->rect().center());
+    QTest::mouseClick(tray.windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.front().back().toString(), why);
+    QCOMPARE(QToolTip::text(), why);
+    QTest::keyClick(&tray, keyOf(verb));
+    QCOMPARE(refused.size(), 2);
+    QCOMPARE(chosen.size(), 0);
+}
+
+void tst_HandTray::enterAndSpacePressTheFocusedButton()
+{
+    OpenTray tray(fullTable().state());
+    tray.setCommands(allCommands());
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    for (const Verb verb : { Verb::BuildRoad, Verb::PlayKnight }) {
+        tray.buttonFor(verb)->setFocus();
+        QTest::keyClick(tray.buttonFor(verb), Qt::Key_Return);
+        QTest::keyClick(tray.buttonFor(verb), Qt::Key_Space);
+        QCOMPARE(chosen.size(), 2);
+        QCOMPARE(chosen.back().front().value<Verb>(), verb);
+        chosen.clear();
+    }
+}
+
+void tst_HandTray::tabReachesWhatIsOnAndSkipsWhatIsOff()
+{
+    OpenTray tray(fullTable().state());
+    Commands commands = noCommands();
+    commands[Verb::PlayMonopoly].enabled = true;
+    commands[Verb::BuildCity].enabled = true;
+    commands[Verb::EndTurn].enabled = true;
+    tray.setCommands(commands);
+    tray.buttonFor(Verb::PlayMonopoly)->setFocus();
+    QTest::keyClick(&tray, Qt::Key_Tab);
+    QVERIFY(tray.buttonFor(Verb::BuildCity)->hasFocus());
+    QTest::keyClick(&tray, Qt::Key_Tab);
+    QVERIFY(tray.buttonFor(Verb::EndTurn)->hasFocus());
+    QTest::keyClick(&tray, Qt::Key_Tab);
+    QVERIFY(tray.buttonFor(Verb::PlayMonopoly)->hasFocus());
+}
+
+void tst_HandTray::aModeIsShownOnlyWhenItIsSaidToBeOn()
+{
+    OpenTray tray(fullTable().state());
+    Commands commands = allCommands();
+    tray.setCommands(commands);
+    QTest::mouseClick(tray.buttonFor(Verb::BuildRoad), Qt::LeftButton);
+    QVERIFY(!tray.buttonFor(Verb::BuildRoad)->isChecked());
+    const QImage off = pictureOf(*tray.buttonFor(Verb::BuildRoad));
+    commands[Verb::BuildRoad].checked = true;
+    tray.setCommands(commands);
+    QVERIFY(tray.buttonFor(Verb::BuildRoad)->isChecked());
+    QVERIFY(pictureOf(*tray.buttonFor(Verb::BuildRoad)) != off);
+}
+
+void tst_HandTray::resourceCardsLieStill()
+{
+    OpenTray tray(fullTable().state());
+    tray.setCommands(allCommands());
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    QSignalSpy refused(&tray, &HandTray::verbRefused);
+    const CardView *pile = tray.fan()->pile(Resource::Ore);
+    QTest::mouseClick(tray.windowHandle(), Qt::LeftButton, {}, pile->mapTo(&tray, pile->rect().center()));
+    QCOMPARE(pile->focusPolicy(), Qt::NoFocus);
+    QCOMPARE(chosen.size() + refused.size(), 0);
+}
+
+void tst_HandTray::coveredItIsTheSameWhateverTheHand()
+{
+    OpenTray rich(fullTable().state());
+    OpenTray poor(fullTable().hand(ann, one(Resource::Ore)).cards(ann, {}).bought({}).state());
+    rich.setCommands(allCommands());
+    poor.setCommands(noCommands());
+    // Open, the two differ; else the test could not fail.
+    QVERIFY(pictureOf(rich) != pictureOf(poor));
+    QVERIFY(tellTales(rich) != tellTales(poor));
+    for (OpenTray *tray : { &rich, &poor }) {
+        tray->setCovered(true);
+        tray->clearFocus();
+    }
+    QVERIFY(pictureOf(rich) == pictureOf(poor));
+    QCOMPARE(tellTales(rich), tellTales(poor));
+}
+
+void tst_HandTray::coveredEverythingIsOff()
+{
+    OpenTray tray(fullTable().state());
+    tray.setCommands(allCommands());
+    tray.setCovered(true);
+    QSignalSpy chosen(&tray, &HandTray::verbChosen);
+    for (const Verb verb : allVerbs) {
+        QVERIFY(!tray.buttonFor(verb)->isEnabled());
+        QTest::mouseClick(tray.buttonFor(verb), Qt::LeftButton);
+        QTest::keyClick(&tray, keyOf(verb));
+    }
+    QCOMPARE(chosen.size(), 0);
+    tray.setCovered(false);
+    QTest::keyClick(&tray, keyOf(Verb::Roll));
+    QCOMPARE(chosen.size(), 1);
+}
+
+void tst_HandTray::whileNobodyLooksItIsCovered()
+{
+    OpenTray nobody(fullTable().state(), std::nullopt);
+    OpenTray covered(fullTable().state());
+    covered.setCovered(true);
+    QVERIFY(nobody.isCovered());
+    QVERIFY(pictureOf(nobody) == pictureOf(covered));
+    QCOMPARE(tellTales(nobody), tellTales(covered));
+}
+
+void tst_HandTray::buttonsOfOtherMomentsAreAway()
+{
+    OpenTray combined(fullTable().state());
+    QVERIFY(!combined.buttonFor(Verb::EndTrading)->isVisible());
+    QVERIFY(!combined.buttonFor(Verb::EndFreeRoads)->isVisible());
+    OpenTray separate(momentFor(Verb::EndTrading).state());
+    QVERIFY(separate.buttonFor(Verb::EndTrading)->isVisible());
+    OpenTray freeRoads(momentFor(Verb::EndFreeRoads).state());
+    QVERIFY(freeRoads.buttonFor(Verb::EndFreeRoads)->isVisible());
+}
+
+void tst_HandTray::wordsFollowTheLanguage()
+{
+    OpenTray tray(fullTable().state());
+    const QString before = tray.buttonFor(Verb::EndTurn)->accessibleName();
+    {
+        const LongTexts language;
+        QTRY_VERIFY(tray.buttonFor(Verb::EndTurn)->accessibleName().size() > before.size());
+    }
+    QTRY_COMPARE(tray.buttonFor(Verb::EndTurn)->accessibleName(), before);
+}
+
+QTEST_MAIN(tst_HandTray)
+#include "tst_handtray.moc"

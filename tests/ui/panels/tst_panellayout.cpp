@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "longtexts.h"
+#include "stage.h"
+#include "worlds.h"
+
+#include "board/palette.h"
+#include "hand/handtray.h"
+#include "hand/paper.h"
+#include "table/bankpanel.h"
+#include "table/costspanel.h"
+#include "table/diceview.h"
+#include "table/logpanel.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
+#include "table/promptbar.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// WCAG 2: the luminance of a colour and how well one stands out from another.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double lighter = std::max(luminance(a), luminance(b));
+    const double darker = std::min(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+void fill(Stage &stage, std::optional<PlayerId> viewer)
+{
+    stage.setView(viewFor(fullTable().dice(3, 4).state(), viewer), fourPeople());
+    Commands commands = allCommands();
+    for (const Verb verb : { Verb::Roll, Verb::BuildCity, Verb::PlayKnight })
+        commands[verb].enabled = false;
+    commands[Verb::BuildRoad].checked = true;
+    stage.tray->setCommands(commands);
+    stage.prompt->setPrompt("Ann, you may trade, build, buy and play a card, or end your turn.", Color::Red);
+    stage.log->append("Dan ends the turn.", Color::White);
+    stage.log->append("Ann rolls 3 and 4: a seven. Nobody gets anything.", Color::Red);
+    stage.log->append("Ben discards 2 lumber, 1 wool and 1 ore.", Color::Blue);
+    stage.log->append("Ann moves the robber to forest 8.", Color::Red);
+    stage.log->append("Ann steals a card from Cleo.", Color::Red);
+    stage.log->append("The bank has too little ore: nobody gets any.", std::nullopt);
+    stage.log->append("Cleo builds a settlement.", Color::Orange);
+}
+
+} // namespace
+
+class tst_PanelLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingFitsTheSmallestWindow_data();
+    void everythingFitsTheSmallestWindow();
+    void isMirroredFromRightToLeft();
+    void readableInEveryColour_data();
+    void readableInEveryColour();
+    void looks();
+};
+
+void tst_PanelLayout::everythingFitsTheSmallestWindow_data()
+{
+    QTest::addColumn<bool>("longTexts");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("English") << false << Qt::LeftToRight;
+    QTest::newRow("longer words") << true << Qt::LeftToRight;
+    QTest::newRow("longer words from right to left") << true << Qt::RightToLeft;
+}
+
+void tst_PanelLayout::everythingFitsTheSmallestWindow()
+{
+    QFETCH(bool, longTexts);
+    QFETCH(Qt::LayoutDirection, direction);
+    const std::unique_ptr<LongTexts> language(longTexts ? new LongTexts : nullptr);
+    Stage stage;
+    stage.setLayoutDirection(direction);
+    fill(stage, ann);
+    stage.show();
+    QVERIFY(stage.minimumSizeHint().width() <= 1280);
+    QVERIFY(stage.minimumSizeHint().height() <= 720 - 24); // the menu bar
+    QCOMPARE(stage.size(), QSize(1280, 720));
+    QVERIFY(stage.tray->height() <= 155);
+    QVERIFY(stage.prompt->height() <= 48);
+    QVERIFY(stage.players->plate(dan)->geometry().bottom() <= stage.players->height());
+    QVERIFY(stage.log->height() >= 120);
+    for (const Verb verb : allVerbs) {
+        const QAbstractButton *button = stage.tray->buttonFor(verb);
+        QVERIFY(!button->isVisible() || stage.tray->rect().contains(QRect(button->mapTo(stage.tray, QPoint()), button->size())));
+    }
+}
+
+void tst_PanelLayout::isMirroredFromRightToLeft()
+{
+    Stage stage;
+    stage.setLayoutDirection(Qt::RightToLeft);
+    fill(stage, ann);
+    stage.show();
+    const auto x = [&stage](const QWidget *widget) { return widget->mapTo(&stage, QPoint()).x(); };
+    QVERIFY(x(stage.players) > x(stage.board));
+    QVERIFY(x(stage.tray->buttonFor(Verb::Roll)) > x(stage.tray->buttonFor(Verb::BuildRoad)));
+    QVERIFY(x(stage.tray->buttonFor(Verb::BuildRoad)) > x(stage.tray->buttonFor(Verb::EndTurn)));
+}
+
+void tst_PanelLayout::readableInEveryColour_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    using paper::mixed;
+    QTest::newRow("text on paper") << palette::ink << palette::paper;
+    QTest::newRow("quiet text on paper") << palette::inkSoft << palette::paper;
+    QTest::newRow("quiet text on a panel") << palette::inkSoft << palette::panel;
+    QTest::newRow("quiet text where cards would lie") << palette::inkSoft << paper::hollow().fill;
+    QTest::newRow("the button of the roll") << palette::paper << palette::accent;
+    QTest::newRow("a button whose mode is on") << palette::ink << mixed(palette::paper, palette::accent, 0.2);
+    QTest::newRow("a button under the mouse") << palette::ink << paper::hovered(paper::button()).fill;
+    QTest::newRow("too many cards") << palette::paper << palette::warning;
+    QTest::newRow("has to discard") << palette::warning << palette::panel;
+    QTest::newRow("an award") << palette::ink << palette::gold;
+    QTest::newRow("what can be paid") << palette::ink << mixed(palette::paper, palette::gold, 0.35);
+    for (const Resource resource : allResources)
+        QTest::newRow(qPrintable("a card, " + QString::number(indexOf(resource))))
+            << palette::ink << mixed(palette::paper, palette::resource(resource).base, 0.34);
+    for (const Color color : allColors)
+        QTest::newRow(qPrintable("the prompt, " + QString::number(indexOf(color))))
+            << palette::ink << mixed(palette::paper, palette::player(color).base, 0.16);
+}
+
+void tst_PanelLayout::readableInEveryColour()
+{
+    QFETCH(QColor, text);
+    QFETCH(QColor, ground);
+    QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+// Draws the panels for the eye: HOLMSTEAD_PICTURES=folder tst_panellayout looks
+void tst_PanelLayout::looks()
+{
+    if (!qEnvironmentVariableIsSet("HOLMSTEAD_PICTURES"))
+        QSKIP("HOLMSTEAD_PICTURES names no folder for the pictures.");
+    Stage stage;
+    fill(stage, ann);
+    stage.show();
+    stage.save("open");
+    stage.tray->setCovered(true);
+    stage.save("covered");
+    stage.tray->setCovered(false);
+    stage.players->setChoosable({ ben, cleo });
+    stage.players->plate(cleo)->setFocus();
+    stage.save("choosing");
+    stage.setLayoutDirection(Qt::RightToLeft);
+    stage.save("mirrored");
+    stage.setLayoutDirection(Qt::LeftToRight);
+    const LongTexts language;
+    QCoreApplication::processEvents();
+    stage.save("long");
+    stage.resize(1920, 1080);
+    stage.save("large");
+}
+
+QTEST_MAIN(tst_PanelLayout)
+#include "tst_panellayout.moc"

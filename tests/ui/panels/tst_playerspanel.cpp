@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worlds.h"
+
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+using Stat = PlayerPlate::Stat;
+
+// The panel on the screen.
+class ShownPlayers : public PlayersPanel
+{
+public:
+    explicit ShownPlayers(const GameState &state, std::optional<PlayerId> viewer = std::nullopt)
+    {
+        setView(viewFor(state, viewer), fourPeople());
+        resize(250, 520);
+        show();
+        QVERIFY(QTest::qWaitForWindowActive(this));
+    }
+};
+
+} // namespace
+
+class tst_PlayersPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPlateForEveryPlayerInTurnOrder_data();
+    void aPlateForEveryPlayerInTurnOrder();
+    void theNumbersAreThoseOfTheView_data();
+    void theNumbersAreThoseOfTheView();
+    void warnsAboveSevenCards_data();
+    void warnsAboveSevenCards();
+    void saysWhoHasToDiscard();
+    void marksWhoIsOnTurnAndWhoHoldsAwards();
+    void isTheSameForWhoeverLooks();
+    void onlyChoosablePlatesAnswerToClicks();
+    void theKeyboardChoosesToo();
+};
+
+void tst_PlayersPanel::aPlateForEveryPlayerInTurnOrder_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::newRow("R-SU-7 three players") << 3;
+    QTest::newRow("R-SU-7 four players") << 4;
+}
+
+void tst_PlayersPanel::aPlateForEveryPlayerInTurnOrder()
+{
+    QFETCH(int, count);
+    const ShownPlayers panel(Scenario().players(count).state());
+    int bottom = 0;
+    for (const PlayerId player : playersOf(maxPlayers)) {
+        const PlayerPlate *plate = panel.plate(player);
+        QCOMPARE(plate->isVisible(), player.index() < count);
+        if (!plate->isVisible())
+            continue;
+        QVERIFY(plate->y() >= bottom);
+        bottom = plate->geometry().bottom();
+        QVERIFY(plate->accessibleName().contains(fourPeople()[static_cast<std::size_t>(player.index())].name));
+    }
+}
+
+void tst_PlayersPanel::theNumbersAreThoseOfTheView_data()
+{
+    QTest::addColumn<int>("player");
+    for (const PlayerId player : playersOf(maxPlayers))
+        QTest::newRow(qPrintable("R-HI-2 player " + QString::number(player.index()))) << player.index();
+}
+
+void tst_PlayersPanel::theNumbersAreThoseOfTheView()
+{
+    QFETCH(int, player);
+    const GameState state = fullTable().state();
+    const ShownPlayers panel(state);
+    const PlayerView &facts = viewFor(state, std::nullopt).player(PlayerId(player));
+    const PlayerPlate *plate = panel.plate(PlayerId(player));
+    QCOMPARE(plate->points(), facts.visiblePoints);
+    QCOMPARE(plate->number(Stat::Resources), facts.resourceCards);
+    QCOMPARE(plate->number(Stat::Developments), facts.developmentCards);
+    QCOMPARE(plate->number(Stat::Knights), facts.knightsPlayed);
+    QCOMPARE(plate->number(Stat::RoadLength), facts.roadLength);
+    QCOMPARE(plate->number(Stat::RoadsLeft), facts.roadsLeft);
+    QCOMPARE(plate->number(Stat::SettlementsLeft), facts.settlementsLeft);
+    QCOMPARE(plate->number(Stat::CitiesLeft), facts.citiesLeft);
+}
+
+void tst_PlayersPanel::warnsAboveSevenCards_data()
+{
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("R-RO-2 none") << 0 << false;
+    QTest::newRow("R-RO-2 seven") << 7 << false;
+    QTest::newRow("R-RO-2 eight") << 8 << true;
+    QTest::newRow("R-RO-2 nineteen") << 19 << true;
+}
+
+void tst_PlayersPanel::warnsAboveSevenCards()
+{
+    QFETCH(int, cards);
+    QFETCH(bool, warns);
+    const ShownPlayers panel(Scenario().hand(ben, test::cards(cards, Resource::Wool)).state());
+    QCOMPARE(panel.plate(ben)->number(Stat::Resources), cards);
+    QCOMPARE(panel.plate(ben)->warnsOfSeven(), warns);
+    QVERIFY(!panel.plate(ann)->warnsOfSeven());
+    QCOMPARE(panel.plate(ben)->accessibleDescription().contains("more than 7"), warns);
+}
+
+void tst_PlayersPanel::saysWhoHasToDiscard()
+{
+    Scenario scenario = fullTable();
+    scenario.phase(Phase::Discard).dice(3, 4).owes(ben, 4);
+    const ShownPlayers panel(scenario.state());
+    QVERIFY(panel.plate(ben)->accessibleDescription().contains("discard 4"));
+    QVERIFY(!panel.plate(cleo)->accessibleDescription().contains("discard"));
+}
+
+void tst_PlayersPanel::marksWhoIsOnTurnAndWhoHoldsAwards()
+{
+    const GameState state = fullTable().turn(cleo).bought({}).state();
+    const ShownPlayers panel(state);
+    for (const PlayerId player : playersOf(maxPlayers)) {
+        QCOMPARE(panel.plate(player)->isOnTurn(), player == cleo);
+        QCOMPARE(panel.plate(player)->holdsLongestRoad(), state.longestRoad == player);
+        QCOMPARE(panel.plate(player)->holdsLargestArmy(), player == ben);
+    }
+    QVERIFY(state.longestRoad.has_value());
+    QVERIFY(panel.plate(ben)->accessibleDescription().contains("Largest Army"));
+}
+
+// R-WI-5, R-HI: what one may know of one's own hand is not for this panel.
+void tst_PlayersPanel::isTheSameForWhoeverLooks()
+{
+    const GameState state = fullTable().state();
+    ShownPlayers nobody(state);
+    ShownPlayers hers(state, ann);
+    ShownPlayers his(state, ben);
+    for (ShownPlayers *panel : { &hers, &his }) {
+        QCOMPARE(tellTales(*panel), tellTales(nobody));
+        QVERIFY(pictureOf(*panel) == pictureOf(nobody));
+    }
+    ShownPlayers other(fullTable().hand(ben, one(Resource::Ore)).state());
+    QVERIFY(pictureOf(other) != pictureOf(nobody));
+}
+
+void tst_PlayersPanel::onlyChoosablePlatesAnswerToClicks()
+{
+    ShownPlayers panel(fullTable().state());
+    QSignalSpy chosen(&panel, &PlayersPanel::playerChosen);
+    panel.setChoosable({ ben, dan });
+    for (const PlayerId player : playersOf(maxPlayers))
+        QTest::mouseClick(panel.plate(player), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen.front().front().value<PlayerId>(), ben);
+    QCOMPARE(chosen.back().front().value<PlayerId>(), dan);
+
+    // A click on a number is a click on its plate.
+    QTest::mouseClick(panel.windowHandle(), Qt::LeftButton, {},
+                      panel.plate(ben)->geometry().bottomLeft() + QPoint(40, -12));
+    QCOMPARE(chosen.size(), 3);
+    panel.setChoosable({});
+    QTest::mouseClick(panel.plate(ben), Qt::LeftButton);
+    QCOMPARE(chosen.size(), 3);
+}
+
+void tst_PlayersPanel::theKeyboardChoosesToo()
+{
+    ShownPlayers panel(fullTable().state());
+    QSignalSpy chosen(&panel, &PlayersPanel::playerChosen);
+    panel.setChoosable({ ben, dan });
+    panel.plate(ben)->setFocus();
+    QTest::keyClick(&panel, Qt::Key_Tab);
+    QVERIFY(panel.plate(dan)->hasFocus());
+    QTest::keyClick(panel.plate(dan), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<PlayerId>(), dan);
+}
+
+QTEST_MAIN(tst_PlayersPanel)
+#include "tst_playerspanel.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worlds.h"
+
+#include "table/bankpanel.h"
+#include "table/costspanel.h"
+#include "table/diceview.h"
+#include "table/logpanel.h"
+#include "table/promptbar.h"
+
+#include <QAccessible>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextEdit>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+QString spoken(QWidget *widget)
+{
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    QAccessibleTextInterface *text = interface ? interface->textInterface() : nullptr;
+    return text ? text->text(0, text->characterCount()) : QString();
+}
+
+} // namespace
+
+class tst_TablePanels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBankShowsItsPiles();
+    void anEmptyPileLooksDifferent();
+    void whatTheHandPaysForLightsUp_data();
+    void whatTheHandPaysForLightsUp();
+    void withNobodyLookingNothingIsLit();
+    void theLogKeepsLinesAndColours();
+    void theLogCanBeReadAloudAndCopied();
+    void theLogFollowsUnlessSomebodyReadsBack();
+    void theLogStartsAnew();
+    void thePromptIsReadAloudAndShowsWho();
+    void theDiceShowTheRoll();
+};
+
+void tst_TablePanels::theBankShowsItsPiles()
+{
+    const GameState state = fullTable().state();
+    BankPanel bank;
+    bank.setView(viewFor(state, std::nullopt));
+    for (const Resource resource : allResources)
+        QCOMPARE(bank.count(resource), state.bank[resource]);
+    QCOMPARE(bank.deck(), state.deck.total());
+    const QStringList words = tellTales(bank);
+    QVERIFY(words.contains(QString("Wool: %1 card(s) in the bank").arg(state.bank[Resource::Wool])));
+    QVERIFY(words.contains(QString("%1 development card(s) left").arg(state.deck.total())));
+}
+
+void tst_TablePanels::anEmptyPileLooksDifferent()
+{
+    BankPanel some;
+    BankPanel none;
+    some.setView(viewFor(Scenario().state(), std::nullopt));
+    none.setView(viewFor(Scenario().hand(ben, cards(19, Resource::Ore)).state(), std::nullopt));
+    QCOMPARE(none.count(Resource::Ore), 0);
+    QVERIFY(pictureOf(some) != pictureOf(none));
+}
+
+void tst_TablePanels::whatTheHandPaysForLightsUp_data()
+{
+    using Item = CostsPanel::Item;
+    QTest::addColumn<ResourceCards>("hand");
+    QTest::addColumn<QList<Item>>("lit");
+    QTest::newRow("nothing") << ResourceCards() << QList<Item>();
+    QTest::newRow("R-BU-1 road") << cost::road << QList<Item> { Item::Road };
+    QTest::newRow("R-BU-3 settlement, so road too") << cost::settlement << QList<Item> { Item::Road, Item::Settlement };
+    QTest::newRow("R-BU-5 city") << cost::city << QList<Item> { Item::City };
+    QTest::newRow("R-BU-7 card") << cost::developmentCard << QList<Item> { Item::Card };
+    QTest::newRow("R-BU-5 one ore short of a city") << cost::city - one(Resource::Ore) << QList<Item>();
+}
+
+void tst_TablePanels::whatTheHandPaysForLightsUp()
+{
+    QFETCH(ResourceCards, hand);
+    QFETCH(QList<CostsPanel::Item>, lit);
+    CostsPanel costs;
+    costs.setView(viewFor(Scenario().hand(ann, hand).state(), ann), fourPeople());
+    for (const CostsPanel::Item item : CostsPanel::allItems)
+        QCOMPARE(costs.isLit(item), lit.contains(item));
+    QCOMPARE(tellTales(costs).join(' ').contains("You can pay"), !lit.isEmpty());
+}
+
+void tst_TablePanels::withNobodyLookingNothingIsLit()
+{
+    CostsPanel rich;
+    CostsPanel poor;
+    rich.setView(viewFor(fullTable().state(), std::nullopt), fourPeople());
+    poor.setView(viewFor(fullTable().hand(ann, {}).state(), std::nullopt), fourPeople());
+    for (const CostsPanel::Item item : CostsPanel::allItems)
+        QVERIFY(!rich.isLit(item));
+    QVERIFY(pictureOf(rich) == pictureOf(poor));
+    QCOMPARE(tellTales(rich), tellTales(poor));
+}
+
+void tst_TablePanels::theLogKeepsLinesAndColours()
+{
+    LogPanel log;
+    log.append("Ann rolls 8.", Color::Red);
+    log.append("Nobody gets anything.", std::nullopt);
+    log.append("Dan builds a road.", Color::White);
+    QCOMPARE(log.lineCount(), 3);
+    QCOMPARE(log.line(1), QString("Nobody gets anything."));
+    QCOMPARE(log.colorOf(0), std::optional(Color::Red));
+    QCOMPARE(log.colorOf(1), std::optional<Color>());
+    QCOMPARE(log.colorOf(2), std::optional(Color::White));
+
+    LogPanel other;
+    other.append("Ann rolls 8.", Color::Blue);
+    other.append("Nobody gets anything.", std::nullopt);
+    other.append("Dan builds a road.", Color::White);
+    QVERIFY(pictureOf(log) != pictureOf(other));
+}
+
+void tst_TablePanels::theLogCanBeReadAloudAndCopied()
+{
+    LogPanel log;
+    log.append("Ann rolls 8.", Color::Red);
+    log.append("Ben gets 1 ore.", Color::Blue);
+    auto *text = log.findChild<QTextEdit *>();
+    QVERIFY(spoken(text).contains("Ann rolls 8."));
+    QVERIFY(spoken(text).contains("Ben gets 1 ore."));
+    QVERIFY(!text->accessibleName().isEmpty());
+    QCOMPARE(text->toPlainText(), QString("Ann rolls 8.\nBen gets 1 ore."));
+    log.show();
+    QVERIFY(QTest::qWaitForWindowActive(&log));
+    log.setFocus();
+    QVERIFY(text->hasFocus());
+}
+
+void tst_TablePanels::theLogFollowsUnlessSomebodyReadsBack()
+{
+    LogPanel log;
+    log.resize(250, 120);
+    log.show();
+    QScrollBar *bar = log.findChild<QTextEdit *>()->verticalScrollBar();
+    for (int i = 0; i < 40; ++i)
+        log.append(QString("Something happens, number %1.").arg(i), Color::Orange);
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
+    bar->setValue(10);
+    log.append("One more.", Color::Red);
+    QCOMPARE(bar->value(), 10);
+}
+
+void tst_TablePanels::theLogStartsAnew()
+{
+    LogPanel log;
+    log.append("Ann rolls 8.", Color::Red);
+    log.clear();
+    QCOMPARE(log.lineCount(), 0);
+    log.append("A new game.", std::nullopt);
+    QCOMPARE(log.lineCount(), 1);
+    QCOMPARE(log.line(0), QString("A new game."));
+    QCOMPARE(log.colorOf(0), std::optional<Color>());
+}
+
+void tst_TablePanels::thePromptIsReadAloudAndShowsWho()
+{
+    PromptBar bar;
+    bar.resize(800, 44);
+    bar.setPrompt("Ann rolls the dice.", Color::Red);
+    QCOMPARE(bar.prompt(), QString("Ann rolls the dice."));
+    QCOMPARE(bar.accessibleName(), bar.prompt());
+    const QImage red = pictureOf(bar);
+    bar.setPrompt("Ann rolls the dice.", Color::Blue);
+    QVERIFY(pictureOf(bar) != red);
+    bar.setPrompt("The game is over.", std::nullopt);
+    QCOMPARE(bar.accessibleName(), QString("The game is over."));
+}
+
+void tst_TablePanels::theDiceShowTheRoll()
+{
+    DiceView dice;
+    const QImage blank = pictureOf(dice);
+    QVERIFY(!dice.accessibleName().isEmpty());
+    dice.setDice(Dice { 3, 5 });
+    QVERIFY(pictureOf(dice) != blank);
+    QVERIFY(dice.accessibleName().contains("3 and 5"));
+    QVERIFY(dice.accessibleName().contains("8"));
+    dice.setDice(std::nullopt);
+    QVERIFY(pictureOf(dice) == blank);
+}
+
+QTEST_MAIN(tst_TablePanels)
+#include "tst_tablepanels.moc"

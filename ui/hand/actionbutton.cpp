@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/actionbutton.h"
+
+#include "board/citypainter.h"
+#include "board/dicepainter.h"
+#include "board/palette.h"
+#include "board/roadpainter.h"
+#include "board/settlementpainter.h"
+#include "hand/cardpainter.h"
+#include "hand/costpainter.h"
+#include "hand/iconpainter.h"
+#include "hand/paper.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal cornerInEm = 0.45;
+constexpr qreal costInEm = 1.15;
+
+ResourceCards costOf(Verb verb)
+{
+    switch (verb) {
+    case Verb::BuildRoad:
+        return cost::road;
+    case Verb::BuildSettlement:
+        return cost::settlement;
+    case Verb::BuildCity:
+        return cost::city;
+    case Verb::BuyCard:
+        return cost::developmentCard;
+    case Verb::Roll:
+    case Verb::Trade:
+    case Verb::EndTrading:
+    case Verb::EndFreeRoads:
+    case Verb::EndTurn:
+    case Verb::PlayKnight:
+    case Verb::PlayRoadBuilding:
+    case Verb::PlayYearOfPlenty:
+    case Verb::PlayMonopoly:
+        return {};
+    }
+    return {};
+}
+
+void paintDice(QPainter &painter, const QRectF &square)
+{
+    const qreal side = 0.56 * square.width();
+    DicePainter::paint(painter, { square.left(), square.top() + 0.08 * square.height(), side, side }, 5);
+    DicePainter::paint(painter, { square.right() - side, square.bottom() - side - 0.02 * square.height(), side, side }, 3);
+}
+
+} // namespace
+
+ActionButton::ActionButton(Verb verb, Shape shape, QWidget *parent) :
+    QAbstractButton(parent), m_verb(verb), m_shape(shape), m_cost(costOf(verb))
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setCommand({});
+}
+
+void ActionButton::setNames(const QString &name, const QString &spoken)
+{
+    m_name = name;
+    setAccessibleName(spoken);
+    updateGeometry();
+    update();
+}
+
+void ActionButton::setLetter(const QString &letter)
+{
+    m_letter = letter;
+    update();
+}
+
+void ActionButton::setCommand(const Command &command)
+{
+    setEnabled(command.enabled);
+    setChecked(command.checked);
+    setToolTip(command.why);
+    setAccessibleDescription(command.why);
+    setCursor(command.enabled ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void ActionButton::setColor(Color color)
+{
+    m_color = color;
+    update();
+}
+
+void ActionButton::setHand(std::optional<ResourceCards> hand)
+{
+    m_hand = hand;
+    update();
+}
+
+QSize ActionButton::sizeHint() const
+{
+    const qreal em = paper::em(*this);
+    const QFont bold = paper::scaled(font(), 1, QFont::DemiBold);
+    const qreal name = QFontMetricsF(bold).horizontalAdvance(m_name);
+    if (m_shape == Shape::Tall)
+        return QSizeF(std::max(5.6 * em, name + 1.2 * em), 7 * em).toSize();
+    const qreal text = std::max(name + 1.6 * em, CostPainter::widthFor(m_cost, costInEm * em));
+    return QSizeF(std::max(8.0 * em, text + 4 * em), 3.4 * em).toSize();
+}
+
+QSize ActionButton::minimumSizeHint() const
+{
+    const qreal em = paper::em(*this);
+    return m_shape == Shape::Tall ? QSizeF(4.4 * em, 5 * em).toSize() : QSizeF(6.4 * em, 2.8 * em).toSize();
+}
+
+// The roll is what everybody waits for.
+bool ActionButton::isPrimary() const
+{
+    return m_verb == Verb::Roll && isEnabled();
+}
+
+QColor ActionButton::inkColor() const
+{
+    if (isPrimary())
+        return palette::paper;
+    return isEnabled() ? palette::ink : palette::inkSoft;
+}
+
+void ActionButton::paintGround(QPainter &painter) const
+{
+    paper::Look look = isEnabled() ? paper::button() : paper::well();
+    if (isPrimary())
+        look = { palette::accent, palette::accentDark, 1, 2 };
+    if (isChecked())
+        look = { paper::mixed(palette::paper, palette::accent, 0.2), palette::accent, 2, 0 };
+    if (isEnabled() && isDown())
+        look = paper::pressed(look);
+    else if (isEnabled() && underMouse())
+        look = paper::hovered(look);
+    paper::drawPlate(painter, rect(), cornerInEm * paper::em(*this), look);
+}
+
+void ActionButton::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    paintGround(painter);
+    const qreal margin = 0.4 * paper::em(*this);
+    const QRectF area = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    m_shape == Shape::Tall ? paintTall(painter, area) : paintWide(painter, area);
+    paintLetter(painter, area);
+    if (hasFocus())
+        paper::drawFocus(painter, rect(), cornerInEm * paper::em(*this));
+}
+
+void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
+{
+    const qreal em = paper::em(*this);
+    const qreal side = std::min(2.3 * em, area.height());
+    const QRectF picture(area.left(), area.center().y() - side / 2, side, side);
+    paintPicture(painter, paper::inDirection(painter, picture, area));
+    const QRectF text(picture.right() + 0.5 * em, area.top(), area.right() - picture.right() - 0.5 * em, area.height());
+    const bool costs = !m_cost.isEmpty();
+    const qreal block = costs ? (1.15 + costInEm + 0.15) * em : 1.3 * em;
+    const qreal top = text.center().y() - std::min(block, text.height()) / 2;
+    paintName(painter, paper::inDirection(painter, { text.left(), top, text.width() - (costs ? 1.2 : 0.0) * em, 1.2 * em }, area),
+              Qt::AlignLeft);
+    if (!costs)
+        return;
+    painter.setOpacity(isEnabled() ? 1 : 0.75);
+    const qreal height = std::min(costInEm * em, text.width() / CostPainter::widthFor(m_cost, 1));
+    const QRectF row(text.left(), top + 1.3 * em, text.width(), height);
+    CostPainter::paint(painter, paper::inDirection(painter, row, area), m_cost, m_hand);
+    painter.setOpacity(1);
+}
+
+void ActionButton::paintTall(QPainter &painter, const QRectF &area) const
+{
+    const qreal em = paper::em(*this);
+    const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 2.6 * em });
+    const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.3 * em;
+    paintPicture(painter, { area.center().x() - side / 2, top, side, side });
+    paintName(painter, { area.left(), top + side + 0.4 * em, area.width(), 1.3 * em }, Qt::AlignHCenter);
+}
+
+void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
+{
+    painter.setOpacity(isEnabled() ? 1 : 0.5);
+    const auto sign = [&](Icon icon) {
+        const qreal inset = 0.1 * square.width();
+        IconPainter::paint(painter, square.adjusted(inset, inset, -inset, -inset), icon,
+                           isEnabled() ? palette::accent : palette::inkSoft);
+    };
+    switch (m_verb) {
+    case Verb::Roll:
+        paintDice(painter, square);
+        break;
+    case Verb::BuildRoad:
+        RoadPainter::paint(painter, square, m_color, -35);
+        break;
+    case Verb::BuildSettlement:
+        SettlementPainter::paint(painter, square, m_color);
+        break;
+    case Verb::BuildCity:
+        CityPainter::paint(painter, square, m_color);
+        break;
+    case Verb::BuyCard:
+        CardPainter::paintBack(painter, CardPainter::cardIn(square), CardPainter::Back::Development);
+        break;
+    case Verb::Trade:
+        sign(Icon::Trade);
+        break;
+    case Verb::EndTrading:
+        sign(Icon::EndTrading);
+        break;
+    case Verb::EndFreeRoads:
+        sign(Icon::Done);
+        break;
+    case Verb::EndTurn:
+        sign(Icon::EndTurn);
+        break;
+    case Verb::PlayKnight:
+    case Verb::PlayRoadBuilding:
+    case Verb::PlayYearOfPlenty:
+    case Verb::PlayMonopoly:
+        break; // cards are played from the hand
+    }
+    painter.setOpacity(1);
+}
+
+void ActionButton::paintName(QPainter &painter, const QRectF &rect, Qt::Alignment alignment) const
+{
+    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
+    painter.setPen(inkColor());
+    paper::drawFitted(painter, rect, static_cast<int>(alignment | Qt::AlignVCenter), m_name);
+}
+
+void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const
+{
+    const qreal side = 1.15 * paper::em(*this);
+    const QRectF cap(area.right() - side + 0.15 * side, area.top() - 0.15 * side, side, side);
+    const QRectF place = paper::inDirection(painter, cap, area);
+    const QColor ink = isPrimary() ? palette::paper : palette::inkSoft;
+    paper::drawOutline(painter, place, 3, paper::mixed(ink, isPrimary() ? palette::accent : palette::paper, 0.5), 1);
+    painter.setFont(paper::scaled(font(), 0.75, QFont::Normal));
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignCenter, m_letter);
+}
+
+void ActionButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+void ActionButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void ActionButton::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void ActionButton::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace holmstead

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hand/verb.h"
+
+#include "rules/cards.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace holmstead {
+
+// A button of the tray for one verb: picture, name, what it costs, and its letter on a key cap. Its tooltip
+// says what it does or why it is off.
+class ActionButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    // Wide: the picture beside the name. Tall: above it.
+    enum class Shape { Wide, Tall };
+
+    ActionButton(Verb verb, Shape shape, QWidget *parent = nullptr);
+
+    Verb verb() const { return m_verb; }
+
+    // `name` stands on the button, `spoken` is the whole of it for screen readers.
+    void setNames(const QString &name, const QString &spoken);
+    void setLetter(const QString &letter);
+    void setCommand(const Command &command);
+    // Whose pieces the picture shows.
+    void setColor(Color color);
+    // Of the person who looks: what they lack of the cost is hollow.
+    void setHand(std::optional<ResourceCards> hand);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    // Whether it is checked comes from outside alone.
+    void nextCheckState() override {}
+
+private:
+    bool isPrimary() const;
+    QColor inkColor() const;
+    void paintGround(QPainter &painter) const;
+    void paintWide(QPainter &painter, const QRectF &area) const;
+    void paintTall(QPainter &painter, const QRectF &area) const;
+    void paintPicture(QPainter &painter, const QRectF &square) const;
+    void paintName(QPainter &painter, const QRectF &rect, Qt::Alignment alignment) const;
+    void paintLetter(QPainter &painter, const QRectF &area) const;
+
+    Verb m_verb;
+    Shape m_shape;
+    ResourceCards m_cost;
+    QString m_name;
+    QString m_letter;
+    Color m_color = Color::Red;
+    std::optional<ResourceCards> m_hand;
+};
+
+} // namespace holmstead

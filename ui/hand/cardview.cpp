@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/cardview.h"
+
+#include "board/palette.h"
+#include "hand/cardpainter.h"
+#include "hand/paper.h"
+#include "text/terms.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+constexpr int mostEdges = 4; // more cards beneath the top one look like four
+constexpr qreal edgeOfHeight = 0.045;
+
+QString titleOf(const CardFace &face, Edition edition)
+{
+    const auto *resource = std::get_if<Resource>(&face);
+    return resource ? resourceTitle(*resource, edition) : cardName(std::get<DevelopmentCard>(face), edition);
+}
+
+// The top card of a pile and what lies on it, from left to right.
+struct Places
+{
+    QRectF card;
+    QRectF picture;
+    QRectF name;
+    QRectF foot; // of a tappable card
+    QRectF count;
+    QRectF corner;
+};
+
+Places placesIn(const QRectF &card, qreal em, bool twoLines, bool hasFoot)
+{
+    Places places;
+    places.card = card;
+    const QRectF inner = card.adjusted(0.07 * card.width(), 0.07 * card.width(), -0.07 * card.width(), -0.07 * card.width());
+    const qreal foot = hasFoot ? 1.15 * em : 0;
+    places.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot);
+    const qreal lines = twoLines ? 1.75 : 1;
+    const qreal nameTop = places.foot.top() - lines * em;
+    places.name = QRectF(inner.left(), nameTop, inner.width(), lines * em);
+    places.count = QRectF(inner.left(), inner.top(), inner.width() / 2, 1.3 * em);
+    places.corner = QRectF(inner.center().x(), inner.top(), inner.width() / 2, 1.2 * em);
+    const qreal side = std::min(0.82 * inner.width(), nameTop - inner.top() - 0.75 * em);
+    places.picture = QRectF(inner.center().x() - side / 2, nameTop - side - 0.08 * em, side, side);
+    return places;
+}
+
+} // namespace
+
+CardView::CardView(CardFace face, QWidget *parent) : QAbstractButton(parent), m_face(face)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setTappable(false);
+}
+
+void CardView::setCount(int count, int fresh)
+{
+    m_count = count;
+    m_fresh = fresh;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void CardView::setEdition(Edition edition)
+{
+    m_edition = edition;
+    describe();
+    update();
+}
+
+void CardView::setTappable(bool tappable)
+{
+    m_tappable = tappable;
+    setFocusPolicy(tappable ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(tappable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setEnabled(tappable);
+    update();
+}
+
+void CardView::setInvitation(const QString &invitation)
+{
+    m_invitation = invitation;
+    update();
+}
+
+// A pile that is not there says nothing: whoever goes through all widgets learns no more than who looks.
+void CardView::describe()
+{
+    if (m_count == 0) {
+        setAccessibleName({});
+        return;
+    }
+    const QString title = titleOf(m_face, m_edition);
+    //: A pile of cards in a hand, for screen readers; %1 is what is on the card: "Lumber: 3 cards"
+    const QString pile = tr("%1: %n card(s)", nullptr, m_count).arg(title);
+    //: As before; %2 of the cards were bought this turn and wait for the next one
+    const QString withNew = tr("%1: %n card(s), %2 of them new", nullptr, m_count).arg(title).arg(m_fresh);
+    setAccessibleName(m_fresh > 0 ? withNew : pile);
+}
+
+int CardView::edges() const
+{
+    return std::clamp(m_count - 1, 0, mostEdges);
+}
+
+int CardView::widthFor(int height) const
+{
+    return qRound(height * (CardPainter::widthOfHeight + edges() * edgeOfHeight));
+}
+
+QSize CardView::sizeHint() const
+{
+    const int height = paper::ems(*this, 7);
+    return { widthFor(height), height };
+}
+
+QSize CardView::minimumSizeHint() const
+{
+    const int height = paper::ems(*this, 4);
+    return { widthFor(height), height };
+}
+
+void CardView::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const QSizeF size(CardPainter::widthOfHeight * whole.height(), whole.height());
+    for (int edge = edges(); edge > 0; --edge) {
+        const QPointF moved(whole.left() + edge * edgeOfHeight * height(), whole.top());
+        const QRectF beneath(moved, size);
+        CardPainter::paintBlank(painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
+    }
+    paintTop(painter, paper::inDirection(painter, QRectF(whole.topLeft(), size), whole));
+}
+
+void CardView::paintTop(QPainter &painter, const QRectF &card)
+{
+    const bool invites = m_tappable && !m_invitation.isEmpty();
+    const bool development = std::holds_alternative<DevelopmentCard>(m_face);
+    const Places places = placesIn(card, 0.92 * paper::em(*this), development, invites);
+    CardPainter::paintBlank(painter, card, m_face);
+    CardPainter::paintPicture(painter, places.picture, m_face);
+    painter.setFont(paper::scaled(font(), 0.8, QFont::DemiBold));
+    painter.setPen(palette::ink);
+    paper::drawFitted(painter, places.name, Qt::AlignCenter | Qt::TextWordWrap, titleOf(m_face, m_edition));
+    if (invites)
+        paintInvitation(painter, places.foot);
+    paintCorner(painter, paper::inDirection(painter, places.corner, card));
+    painter.setFont(paper::scaled(font(), 1, QFont::Bold));
+    const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+    paper::drawPill(painter, paper::inDirection(painter, places.count, card),
+                    mirrored ? Qt::AlignRight : Qt::AlignLeft, locale().toString(m_count), palette::ink,
+                    palette::paper);
+    if (m_tappable && underMouse() && !isDown())
+        paper::drawOutline(painter, card, 0.09 * card.width(), palette::accent, 2);
+    if (hasFocus())
+        paper::drawFocus(painter, card, 0.09 * card.width());
+}
+
+void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
+{
+    painter.setFont(paper::scaled(font(), 0.8, QFont::Bold));
+    paper::drawPlate(painter, foot, 0.3 * foot.height(), { isDown() ? palette::accentDark : palette::accent, {}, 0, 0 });
+    painter.setPen(palette::paper);
+    paper::drawFitted(painter, foot.adjusted(2, 0, -2, 0), Qt::AlignCenter, m_invitation);
+}
+
+// Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say so.
+void CardView::paintCorner(QPainter &painter, const QRectF &corner)
+{
+    if (const auto *resource = std::get_if<Resource>(&m_face)) {
+        painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
+        painter.setPen(palette::ink);
+        painter.drawText(corner.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
+                         resourceLetter(*resource, m_edition));
+    } else if (m_fresh > 0) {
+        painter.setFont(paper::scaled(font(), 0.75, QFont::DemiBold));
+        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+        //: In the corner of development cards bought this turn; as short as can be
+        paper::drawPill(painter, corner, mirrored ? Qt::AlignLeft : Qt::AlignRight, tr("new"), palette::gold, palette::ink);
+    }
+}
+
+void CardView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+void CardView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void CardView::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void CardView::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace holmstead

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hand/cardface.h"
+
+#include "rules/table.h"
+
+#include <QAbstractButton>
+
+namespace holmstead {
+
+// A pile of equal cards, face up, with how many there are. A tappable pile is a button: a click, Space or
+// Enter emits clicked(). Any other pile lies there to be looked at and takes neither focus nor clicks.
+class CardView : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit CardView(CardFace face, QWidget *parent = nullptr);
+
+    CardFace face() const { return m_face; }
+    int count() const { return m_count; }
+    bool isTappable() const { return m_tappable; }
+
+    // `fresh` of the `count` cards were bought this turn (R-DC-2).
+    void setCount(int count, int fresh = 0);
+    // Whose words are on the card (R-ED-1).
+    void setEdition(Edition edition);
+    void setTappable(bool tappable);
+    // What tapping does, in a word or two, on the foot of a tappable card: "Play". Empty: nothing.
+    void setInvitation(const QString &invitation);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    // The width that a pile of this height asks for: a card and the edges of those beneath it.
+    int widthFor(int height) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void describe();
+    int edges() const;
+    void paintTop(QPainter &painter, const QRectF &card);
+    void paintInvitation(QPainter &painter, const QRectF &foot);
+    void paintCorner(QPainter &painter, const QRectF &corner);
+
+    CardFace m_face;
+    Edition m_edition = Edition::Classic;
+    int m_count = 0;
+    int m_fresh = 0;
+    bool m_tappable = false;
+    QString m_invitation;
+};
+
+} // namespace holmstead

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/costpainter.h"
+
+#include "board/palette.h"
+#include "hand/cardpainter.h"
+#include "hand/paper.h"
+
+#include <QPainter>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal widthOfHeight = 0.86;
+constexpr qreal gapOfHeight = 0.14;
+
+void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
+{
+    painter.setPen(QPen(palette::inkSoft, 1, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setOpacity(0.4);
+    CardPainter::paintPicture(painter, card.adjusted(2, 2, -2, -2), resource);
+    painter.setOpacity(1);
+}
+
+void paintHeld(QPainter &painter, const QRectF &card, Resource resource)
+{
+    painter.setPen(QPen(paper::mixed(palette::paperEdge, palette::ink, 0.25), 1));
+    painter.setBrush(paper::mixed(palette::paper, palette::resource(resource).base, 0.3));
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    CardPainter::paintPicture(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
+}
+
+} // namespace
+
+double CostPainter::widthFor(ResourceCards cost, double height)
+{
+    return cost.total() * (widthOfHeight + gapOfHeight) * height - gapOfHeight * height;
+}
+
+void CostPainter::paint(QPainter &painter, const QRectF &rect, ResourceCards cost, std::optional<ResourceCards> hand)
+{
+    const qreal height = rect.height();
+    QRectF card(rect.left(), rect.top(), widthOfHeight * height, height);
+    for (const Resource resource : allResources) {
+        for (int number = 0; number < cost[resource]; ++number) {
+            const QRectF place = paper::inDirection(painter, card, rect);
+            const bool held = !hand || number < (*hand)[resource];
+            held ? paintHeld(painter, place, resource) : paintHollow(painter, place, resource);
+            card.translate((widthOfHeight + gapOfHeight) * height, 0);
+        }
+    }
+}
+
+} // namespace holmstead

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/handtray.h"
+
+#include "board/palette.h"
+#include "hand/actionbutton.h"
+#include "hand/cardfan.h"
+#include "hand/handheader.h"
+#include "hand/iconpainter.h"
+#include "hand/paper.h"
+#include "hand/verbtext.h"
+#include "text/terms.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QToolTip>
+
+namespace holmstead {
+
+namespace {
+
+bool isTall(Verb verb)
+{
+    return verb == Verb::Roll || verb == Verb::EndTurn;
+}
+
+QVBoxLayout *column(QWidget *above, QWidget *below)
+{
+    auto *result = new QVBoxLayout;
+    result->addWidget(above);
+    result->addWidget(below);
+    return result;
+}
+
+} // namespace
+
+HandTray::HandTray(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_header = new HandHeader(this);
+    m_fan = new CardFan(this);
+    addButtons();
+    layOut();
+    addShortcuts();
+    retranslate();
+}
+
+void HandTray::addButtons()
+{
+    for (const Verb verb : allVerbs) {
+        if (cardOf(verb))
+            continue;
+        auto *button = new ActionButton(verb, isTall(verb) ? ActionButton::Shape::Tall : ActionButton::Shape::Wide, this);
+        m_buttons[verb] = button;
+        connect(button, &ActionButton::clicked, this, [this, verb] { ask(verb); });
+    }
+    connect(m_fan, &CardFan::cardTapped, this, [this](const CardFace &face) {
+        if (const auto *card = std::get_if<DevelopmentCard>(&face); card && verbOf(*card))
+            ask(*verbOf(*card));
+    });
+}
+
+// In the order of a turn: roll, trade, build, end.
+void HandTray::layOut()
+{
+    const int gap = paper::ems(*this, 0.5);
+    auto *hand = new QVBoxLayout;
+    hand->addWidget(m_header);
+    hand->addWidget(m_fan, 1);
+    auto *trade = column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]);
+    trade->addWidget(m_buttons[Verb::EndFreeRoads]);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(gap, gap, gap, gap);
+    row->setSpacing(gap);
+    row->addLayout(hand, 1);
+    row->addSpacing(gap);
+    row->addWidget(m_buttons[Verb::Roll]);
+    row->addLayout(trade);
+    row->addLayout(column(m_buttons[Verb::BuildRoad], m_buttons[Verb::BuildCity]));
+    row->addLayout(column(m_buttons[Verb::BuildSettlement], m_buttons[Verb::BuyCard]));
+    row->addWidget(m_buttons[Verb::EndTurn]);
+}
+
+// Shortcuts of ours, not the buttons' own: these would be silent where a button is off.
+void HandTray::addShortcuts()
+{
+    for (const Verb verb : allVerbs) {
+        auto *shortcut = new QShortcut(this);
+        shortcut->setAutoRepeat(false);
+        connect(shortcut, &QShortcut::activated, this, [this, verb] { ask(verb); });
+        m_shortcuts[verb] = shortcut;
+    }
+}
+
+QAbstractButton *HandTray::buttonFor(Verb verb) const
+{
+    if (const auto card = cardOf(verb))
+        return m_fan->pile(*card);
+    return m_buttons.at(verb);
+}
+
+void HandTray::setView(const View &view, const People &people)
+{
+    m_viewer = view.viewer;
+    m_person = people[static_cast<std::size_t>(view.viewer.value_or(view.turn).index())];
+    m_hand = view.hand;
+    m_cards = view.cards;
+    m_bought = view.bought;
+    m_points = view.points;
+    m_hiddenPoints = view.viewer ? view.points - view.player(*view.viewer).visiblePoints : 0;
+    m_edition = view.table->rules.edition;
+    m_phases = view.table->rules.phases;
+    m_phase = view.phase;
+    refresh();
+}
+
+void HandTray::setCommands(const Commands &commands)
+{
+    m_commands = commands;
+    refresh();
+}
+
+void HandTray::setCovered(bool covered)
+{
+    m_covered = covered;
+    refresh();
+}
+
+void HandTray::refresh()
+{
+    showHand();
+    for (const auto &[verb, button] : m_buttons)
+        showButton(button);
+    for (const Verb verb : allVerbs)
+        if (cardOf(verb))
+            showCard(verb);
+    m_buttons[Verb::EndFreeRoads]->setVisible(m_phase == Phase::FreeRoads);
+    m_buttons[Verb::EndTrading]->setVisible(m_phase != Phase::FreeRoads && m_phases == PhaseRule::Separate);
+    update();
+}
+
+void HandTray::showHand()
+{
+    if (isCovered()) {
+        m_header->setPerson(std::nullopt, 0, 0);
+        m_fan->setCards({}, m_edition);
+    } else {
+        m_header->setPerson(m_person, m_points, m_hiddenPoints);
+        m_fan->setCards(m_hand, m_cards, m_bought, m_edition);
+    }
+    setAccessibleName(isCovered() ? emptyText() : tr("Hand and actions"));
+}
+
+void HandTray::showButton(ActionButton *button)
+{
+    const Verb verb = button->verb();
+    button->setColor(m_person.color);
+    button->setHand(isCovered() ? std::nullopt : std::optional(m_hand));
+    button->setCommand(isCovered() ? Command { false, emptyText(), false } : m_commands[verb]);
+}
+
+// The card says what it does and, where it cannot be played now, why.
+void HandTray::showCard(Verb verb)
+{
+    CardView *pile = m_fan->pile(*cardOf(verb));
+    const Command &command = m_commands[verb];
+    const bool playable = !isCovered() && command.enabled;
+    pile->setTappable(playable);
+    //: On the foot of a card that can be played now; %1 is its key
+    pile->setInvitation(playable ? tr("Play (%1)").arg(verbLetter(verb)) : QString());
+    pile->setToolTip(pile->count() == 0 ? QString() : command.why);
+    pile->setAccessibleDescription(pile->toolTip());
+}
+
+void HandTray::ask(Verb verb)
+{
+    if (!isCovered() && m_commands[verb].enabled)
+        emit verbChosen(verb);
+    else
+        refuse(verb);
+}
+
+void HandTray::refuse(Verb verb)
+{
+    const QString why = isCovered() ? emptyText() : m_commands[verb].why;
+    if (why.isEmpty())
+        return;
+    const QWidget *spot = buttonFor(verb)->isVisible() ? static_cast<QWidget *>(buttonFor(verb)) : m_fan;
+    QToolTip::showText(spot->mapToGlobal(QPoint(spot->width() / 2, 0)), why, this);
+    emit verbRefused(verb, why);
+}
+
+// A button that is off lets the click through to the tray.
+void HandTray::mousePressEvent(QMouseEvent *event)
+{
+    const QWidget *clicked = childAt(event->position().toPoint());
+    for (const Verb verb : allVerbs)
+        if (buttonFor(verb) == clicked && event->button() == Qt::LeftButton)
+            refuse(verb);
+}
+
+QString HandTray::emptyText() const
+{
+    return isCovered() ? tr("The hand is covered.") : tr("There are no cards in this hand.");
+}
+
+void HandTray::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    painter.fillRect(rect(), palette::panel);
+    painter.fillRect(QRectF(0, 0, width(), 1), palette::paperEdge);
+    if (!isCovered() && !(m_hand.isEmpty() && m_cards.isEmpty()))
+        return;
+    const qreal em = paper::em(*this);
+    QRectF place = m_fan->geometry();
+    if (isCovered())
+        place.setTop(m_header->geometry().top());
+    paper::drawPlate(painter, place, 0.45 * em, paper::hollow());
+    const QRectF eye(place.center().x() - em, place.center().y() - 1.8 * em, 2 * em, 2 * em);
+    if (isCovered())
+        IconPainter::paint(painter, eye, Icon::Covered, palette::inkSoft);
+    painter.setPen(palette::inkSoft);
+    const QRectF line = isCovered() ? QRectF(place.left(), eye.bottom(), place.width(), 1.6 * em) : place;
+    paper::drawFitted(painter, line.adjusted(em, 0, -em, 0), Qt::AlignCenter, emptyText());
+}
+
+void HandTray::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HandTray::retranslate()
+{
+    for (const auto &[verb, button] : m_buttons) {
+        button->setNames(verbName(verb, m_edition), spokenVerb(verb, m_edition));
+        button->setLetter(verbLetter(verb));
+    }
+    for (const auto &[verb, shortcut] : m_shortcuts)
+        shortcut->setKey(QKeySequence(verbLetter(verb)));
+    refresh();
+}
+
+} // namespace holmstead

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hand/cardface.h"
+#include "hand/verb.h"
+
+#include "record/person.h"
+#include "rules/view.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QAbstractButton;
+class QShortcut;
+
+namespace holmstead {
+
+class ActionButton;
+class CardFan;
+class HandHeader;
+
+// The tray below the board: the hand of the person at the screen and the buttons for what they can do. A
+// development card is its own button. Each verb has a letter; where it cannot be used now, a click or the
+// letter says why.
+//
+// Covered, or while nobody looks, it shows no card and nothing that depends on one, and every button is off.
+class HandTray : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HandTray(QWidget *parent = nullptr);
+
+    void setView(const View &view, const People &people);
+    void setCommands(const Commands &commands);
+    void setCovered(bool covered);
+    bool isCovered() const { return m_covered || !m_viewer; }
+
+    // What a click has to hit for `verb`: an action button or the pile of a card. Never null; perhaps hidden.
+    QAbstractButton *buttonFor(Verb verb) const;
+
+signals:
+    void verbChosen(holmstead::Verb verb);
+    // A click or a letter asked for what cannot be done now; the tray has shown `why` there.
+    void verbRefused(holmstead::Verb verb, const QString &why);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void addButtons();
+    void layOut();
+    void addShortcuts();
+    void ask(Verb verb);
+    void refuse(Verb verb);
+    void refresh();
+    void showHand();
+    void showButton(ActionButton *button);
+    void showCard(Verb verb);
+    void retranslate();
+    QString emptyText() const;
+
+    bool m_covered = false;
+    std::optional<PlayerId> m_viewer;
+    Person m_person; // whose hand it is; while nobody looks, who is on turn
+    ResourceCards m_hand;
+    DevelopmentCards m_cards;
+    DevelopmentCards m_bought;
+    int m_points = 0;
+    int m_hiddenPoints = 0;
+    Edition m_edition = Edition::Classic;
+    PhaseRule m_phases = PhaseRule::Combined;
+    Phase m_phase = Phase::Setup;
+    Commands m_commands;
+
+    HandHeader *m_header = nullptr;
+    CardFan *m_fan = nullptr;
+    std::map<Verb, ActionButton *> m_buttons;
+    std::map<Verb, QShortcut *> m_shortcuts;
+};
+
+} // namespace holmstead

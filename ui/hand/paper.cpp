@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/paper.h"
+
+#include "board/palette.h"
+
+#include <QFontMetricsF>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace holmstead::paper {
+
+namespace {
+
+constexpr qreal smallest = 0.75; // of the letters' size, below which a word loses its end instead
+
+QRectF extent(const QFont &font, const QRectF &rect, int flags, const QString &text)
+{
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 100 * rect.height()), flags, text);
+}
+
+// A single line may be as wide as it likes in boundingRect(), and a long word too.
+bool fits(const QFont &font, const QRectF &rect, int flags, const QString &text)
+{
+    const QRectF needed = extent(font, rect, flags, text);
+    return needed.width() <= rect.width() + 0.5 && needed.height() <= rect.height() + 0.5;
+}
+
+} // namespace
+
+Painter::Painter(QWidget *widget) : QPainter(widget)
+{
+    setRenderHint(Antialiasing);
+    setLayoutDirection(widget->layoutDirection());
+}
+
+qreal em(const QWidget &widget)
+{
+    return QFontMetricsF(widget.font()).height();
+}
+
+int ems(const QWidget &widget, qreal count)
+{
+    return qRound(count * em(widget));
+}
+
+QFont scaled(const QFont &font, qreal factor, QFont::Weight weight)
+{
+    QFont result = font;
+    if (font.pointSizeF() > 0)
+        result.setPointSizeF(factor * font.pointSizeF());
+    else
+        result.setPixelSize(std::max(1, qRound(factor * font.pixelSize())));
+    result.setWeight(weight);
+    return result;
+}
+
+QRectF inDirection(const QPainter &painter, const QRectF &rect, const QRectF &whole)
+{
+    if (painter.layoutDirection() == Qt::LeftToRight)
+        return rect;
+    return rect.translated(whole.left() + whole.right() - rect.left() - rect.right(), 0);
+}
+
+QColor mixed(const QColor &from, const QColor &to, qreal part)
+{
+    const auto channel = [part](float a, float b) { return static_cast<float>(a + part * (b - a)); };
+    return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
+                            channel(from.blueF(), to.blueF()), channel(from.alphaF(), to.alphaF()));
+}
+
+Look sheet()
+{
+    return { palette::paper, mixed(palette::paper, palette::paperEdge, 0.7), 1, 0 };
+}
+
+Look well()
+{
+    return { palette::panel, mixed(palette::panel, palette::paperEdge, 0.5), 1, 0 };
+}
+
+Look hollow()
+{
+    return { mixed(palette::panel, palette::paperShade, 0.45), mixed(palette::panel, palette::paperEdge, 0.6), 1, 0 };
+}
+
+Look button()
+{
+    return { palette::paper, palette::paperEdge, 1, 2 };
+}
+
+Look hovered(Look look)
+{
+    look.fill = mixed(look.fill, palette::gold, 0.16);
+    return look;
+}
+
+Look pressed(Look look)
+{
+    look.fill = mixed(look.fill, palette::wood, 0.14);
+    look.depth = 0;
+    return look;
+}
+
+void drawPlate(QPainter &painter, const QRectF &rect, qreal radius, const Look &look)
+{
+    const qreal inset = look.edgeWidth / 2;
+    const QRectF body = rect.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(look.edgeWidth > 0 ? QPen(look.edge, look.edgeWidth) : QPen(Qt::NoPen));
+    if (look.depth > 0) {
+        painter.setBrush(look.edge);
+        painter.drawRoundedRect(body, radius, radius);
+    }
+    painter.setBrush(look.fill);
+    painter.drawRoundedRect(body.adjusted(0, 0, 0, -look.depth), radius, radius);
+}
+
+void drawOutline(QPainter &painter, const QRectF &rect, qreal radius, const QColor &color, qreal width)
+{
+    const qreal inset = width / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, width));
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+void drawFocus(QPainter &painter, const QRectF &rect, qreal radius)
+{
+    drawOutline(painter, rect, radius, palette::gold, 4);
+    drawOutline(painter, rect, radius, palette::accentDark, 2);
+}
+
+void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text, const QColor &fill,
+              const QColor &ink)
+{
+    const qreal height = rect.height();
+    const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(text) + 0.7 * height;
+    const qreal width = std::min(std::max(height, wanted), rect.width());
+    const qreal left = side & Qt::AlignRight ? rect.right() - width : rect.left();
+    const QRectF pill(left, rect.top(), width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(pill, height / 2, height / 2);
+    painter.setPen(ink);
+    drawFitted(painter, pill.adjusted(0.2 * height, 0, -0.2 * height, 0), Qt::AlignCenter, text);
+}
+
+void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text)
+{
+    const QFont font = painter.font();
+    qreal factor = 1;
+    while (factor > smallest && !fits(scaled(font, factor, font.weight()), rect, flags, text))
+        factor = std::max(smallest, factor - 0.05);
+    const QFont smaller = scaled(font, factor, font.weight());
+    painter.setFont(smaller);
+    if (fits(smaller, rect, flags, text) || (flags & Qt::TextWordWrap))
+        painter.drawText(rect, flags, text);
+    else
+        painter.drawText(rect, flags, QFontMetricsF(smaller).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.setFont(font);
+}
+
+} // namespace holmstead::paper

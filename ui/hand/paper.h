@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+
+class QWidget;
+
+// How panels are drawn: sheets of warm paper with round corners, measured in ems so that they grow with the
+// font of the application. Colours come from board/palette.h alone.
+namespace holmstead::paper {
+
+// Paints on a widget, smoothly and in its direction, which Qt would take from the application.
+class Painter : public QPainter
+{
+public:
+    explicit Painter(QWidget *widget);
+};
+
+// The height of a line in the widget's font, in pixels: the unit of every length on a panel.
+qreal em(const QWidget &widget);
+// The same, rounded, for layouts.
+int ems(const QWidget &widget, qreal count);
+
+QFont scaled(const QFont &font, qreal factor, QFont::Weight weight = QFont::Normal);
+
+// `rect`, laid out from left to right within `whole`, in the direction of the painter.
+QRectF inDirection(const QPainter &painter, const QRectF &rect, const QRectF &whole);
+
+// `part` of the way from `from` to `to`.
+QColor mixed(const QColor &from, const QColor &to, qreal part);
+
+struct Look
+{
+    QColor fill;
+    QColor edge;
+    qreal edgeWidth = 1;
+    qreal depth = 0; // how far it stands out from what is beneath it, in pixels
+};
+
+// A sheet to put things on, a field sunk into it, and what one can press.
+Look sheet();
+Look well();
+Look hollow(); // where something would lie
+Look button();
+Look hovered(Look look);
+Look pressed(Look look);
+
+void drawPlate(QPainter &painter, const QRectF &rect, qreal radius, const Look &look);
+void drawOutline(QPainter &painter, const QRectF &rect, qreal radius, const QColor &color, qreal width);
+// Where the keyboard is.
+void drawFocus(QPainter &painter, const QRectF &rect, qreal radius);
+// A small pill with a word or a number in it, no wider than `rect`, at its left or right side.
+void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text, const QColor &fill,
+              const QColor &ink);
+
+// Text that first gets smaller, to three quarters at most, and then loses its end, until it fits.
+void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text);
+
+} // namespace holmstead::paper

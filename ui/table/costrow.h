@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/cards.h"
+#include "rules/table.h"
+#include "table/costspanel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace holmstead {
+
+// One line of the table of costs: picture, name, and the cards it takes.
+class CostRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CostRow(CostsPanel::Item item, QWidget *parent = nullptr);
+
+    // Of the person who looks, if anybody does. `color` is that of the pieces shown.
+    void setHand(std::optional<ResourceCards> hand, Color color, Edition edition);
+    // The hand can pay.
+    bool isLit() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    ResourceCards cost() const;
+    QString name() const;
+    void describe();
+    void paintPicture(QPainter &painter, const QRectF &square) const;
+
+    CostsPanel::Item m_item;
+    std::optional<ResourceCards> m_hand;
+    Color m_color = Color::White;
+    Edition m_edition = Edition::Classic;
+};
+
+} // namespace holmstead

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/costspanel.h"
+
+#include "hand/paper.h"
+#include "table/costrow.h"
+#include "table/heading.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace holmstead {
+
+CostsPanel::CostsPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(this))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *rows = new QVBoxLayout(this);
+    const int margin = paper::ems(*this, 0.5);
+    rows->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    rows->setSpacing(0);
+    rows->addWidget(m_title);
+    for (const Item item : allItems) {
+        m_rows[indexOf(item)] = new CostRow(item, this);
+        rows->addWidget(m_rows[indexOf(item)]);
+    }
+    refresh();
+}
+
+void CostsPanel::setView(const View &view, const People &people)
+{
+    m_hand = view.viewer ? std::optional(view.hand) : std::nullopt;
+    m_color = people[static_cast<std::size_t>(view.viewer.value_or(view.turn).index())].color;
+    m_edition = view.table->rules.edition;
+    refresh();
+}
+
+bool CostsPanel::isLit(Item item) const
+{
+    return m_rows[indexOf(item)]->isLit();
+}
+
+void CostsPanel::refresh()
+{
+    //: Above the table of what roads, settlements, cities and cards cost
+    m_title->setText(tr("Costs"));
+    setAccessibleName(m_title->text());
+    for (CostRow *row : m_rows)
+        row->setHand(m_hand, m_color, m_edition);
+}
+
+void CostsPanel::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    paper::drawPlate(painter, rect(), 0.5 * paper::em(*this), paper::well());
+}
+
+void CostsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace holmstead

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/action.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace holmstead {
+
+// The two dice as they lie on the table, and their sum; empty squares before the roll.
+class DiceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DiceView(QWidget *parent = nullptr);
+
+    void setDice(std::optional<Dice> dice);
+    std::optional<Dice> dice() const { return m_dice; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void describe();
+
+    std::optional<Dice> m_dice;
+};
+
+} // namespace holmstead

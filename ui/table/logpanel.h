@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/terrain.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace holmstead {
+
+class LogText;
+
+// What has happened, a line each, the newest at the foot. Lines of a player carry their colour and emblem.
+class LogPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LogPanel(QWidget *parent = nullptr);
+
+    // Stays where it is when somebody has scrolled back to read; else shows the new line.
+    void append(const QString &sentence, std::optional<Color> color);
+    void clear();
+
+    int lineCount() const;
+    QString line(int index) const;
+    std::optional<Color> colorOf(int index) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *m_title = nullptr;
+    LogText *m_text = nullptr;
+};
+
+} // namespace holmstead

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/logtext.h"
+
+#include "board/emblempainter.h"
+#include "board/palette.h"
+#include "hand/paper.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal emblemSide = 1.05;
+constexpr qreal indent = emblemSide + 0.45;
+constexpr qreal between = 0.25;
+
+// What is kept with a paragraph: -1, as Qt has it for new ones, is nobody's.
+int stateOf(std::optional<Color> color)
+{
+    return color ? static_cast<int>(*color) : -1;
+}
+
+} // namespace
+
+LogText::LogText(QWidget *parent) : QTextEdit(parent)
+{
+    setReadOnly(true);
+    setFrameShape(QFrame::NoFrame);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false);
+    QPalette colors = QTextEdit::palette();
+    colors.setColor(QPalette::Base, Qt::transparent);
+    colors.setColor(QPalette::Text, palette::ink);
+    setPalette(colors);
+}
+
+void LogText::appendLine(const QString &sentence, std::optional<Color> color)
+{
+    const bool follow = isAtFoot();
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    if (m_count > 0)
+        cursor.insertBlock();
+    shape(cursor);
+    cursor.insertText(sentence);
+    cursor.block().setUserState(stateOf(color));
+    ++m_count;
+    if (follow)
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogText::clearLines()
+{
+    clear();
+    m_count = 0;
+}
+
+QString LogText::line(int index) const
+{
+    return document()->findBlockByNumber(index).text();
+}
+
+std::optional<Color> LogText::colorOf(int index) const
+{
+    const int state = document()->findBlockByNumber(index).userState();
+    return state < 0 ? std::nullopt : std::optional(static_cast<Color>(state));
+}
+
+bool LogText::isAtFoot() const
+{
+    return verticalScrollBar()->value() >= verticalScrollBar()->maximum();
+}
+
+// The margin is on the side where lines begin.
+void LogText::shape(QTextCursor &cursor) const
+{
+    const qreal em = paper::em(*this);
+    QTextBlockFormat format;
+    format.setLayoutDirection(layoutDirection());
+    format.setBottomMargin(between * em);
+    if (layoutDirection() == Qt::LeftToRight)
+        format.setLeftMargin(indent * em);
+    else
+        format.setRightMargin(indent * em);
+    cursor.setBlockFormat(format);
+}
+
+void LogText::reshape()
+{
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    shape(cursor);
+}
+
+void LogText::paintEvent(QPaintEvent *event)
+{
+    QTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    const qreal top = verticalScrollBar()->value() + event->rect().top();
+    const qreal bottom = verticalScrollBar()->value() + event->rect().bottom();
+    const int position = document()->documentLayout()->hitTest(QPointF(0, top), Qt::FuzzyHit);
+    for (QTextBlock block = document()->findBlock(position); block.isValid(); block = block.next()) {
+        if (document()->documentLayout()->blockBoundingRect(block).top() > bottom)
+            break;
+        paintEmblem(painter, block);
+    }
+}
+
+void LogText::paintEmblem(QPainter &painter, const QTextBlock &block) const
+{
+    if (block.userState() < 0)
+        return;
+    const qreal side = emblemSide * paper::em(*this);
+    const QRectF lines = document()->documentLayout()->blockBoundingRect(block);
+    const qreal middle = lines.top() + block.layout()->lineAt(0).height() / 2;
+    const qreal left = layoutDirection() == Qt::LeftToRight ? document()->documentMargin()
+                                                            : viewport()->width() - document()->documentMargin() - side;
+    EmblemPainter::paintBadge(painter, { left, middle - side / 2, side, side }, static_cast<Color>(block.userState()));
+}
+
+void LogText::changeEvent(QEvent *event)
+{
+    QTextEdit::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
+        reshape();
+}
+
+} // namespace holmstead

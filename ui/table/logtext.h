@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/terrain.h"
+
+#include <QTextEdit>
+
+#include <optional>
+
+namespace holmstead {
+
+// The text of the log: one paragraph a line, its colour kept with it, the emblem painted in the margin. It is
+// text like any other: it can be selected, copied and read aloud.
+class LogText : public QTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit LogText(QWidget *parent = nullptr);
+
+    void appendLine(const QString &sentence, std::optional<Color> color);
+    void clearLines();
+
+    int lineCount() const { return m_count; }
+    QString line(int index) const;
+    std::optional<Color> colorOf(int index) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    bool isAtFoot() const;
+    void shape(QTextCursor &cursor) const;
+    void reshape();
+    void paintEmblem(QPainter &painter, const QTextBlock &block) const;
+
+    int m_count = 0; // an empty document has a paragraph too
+};
+
+} // namespace holmstead

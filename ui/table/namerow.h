@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/person.h"
+
+#include <QWidget>
+
+namespace holmstead {
+
+// The head of a player's plate: emblem, name, visible points, and a line for what is special about them now.
+class NameRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NameRow(QWidget *parent = nullptr);
+
+    void setPerson(const Person &person, int points, bool onTurn);
+    // Urgent lines stand out.
+    void setLine(const QString &line, bool urgent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void paintPoints(QPainter &painter, const QRectF &place) const;
+    void paintName(QPainter &painter, const QRectF &place) const;
+    void paintLine(QPainter &painter, const QRectF &place) const;
+
+    Person m_person;
+    int m_points = 0;
+    bool m_onTurn = false;
+    QString m_line;
+    bool m_urgent = false;
+};
+
+} // namespace holmstead

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/playerplate.h"
+
+#include "board/citypainter.h"
+#include "board/palette.h"
+#include "board/roadpainter.h"
+#include "board/settlementpainter.h"
+#include "hand/cardpainter.h"
+#include "hand/iconpainter.h"
+#include "hand/paper.h"
+#include "table/namerow.h"
+#include "table/statview.h"
+#include "text/lists.h"
+#include "text/terms.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace holmstead {
+
+namespace {
+
+constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
+constexpr qreal cornerInEm = 0.5;
+constexpr qreal bandInEm = 0.45;
+
+void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
+{
+    CardPainter::paintBack(painter, CardPainter::cardIn(square), back);
+}
+
+StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
+{
+    using Stat = PlayerPlate::Stat;
+    switch (stat) {
+    case Stat::Resources:
+        return [](QPainter &painter, const QRectF &square) { paintCards(painter, square, CardPainter::Back::Resource); };
+    case Stat::Developments:
+        return [](QPainter &painter, const QRectF &square) { paintCards(painter, square, CardPainter::Back::Development); };
+    case Stat::Knights:
+        return [](QPainter &painter, const QRectF &square) { IconPainter::paint(painter, square, Icon::Knight, palette::ink); };
+    case Stat::RoadLength:
+        return [](QPainter &painter, const QRectF &square) { IconPainter::paint(painter, square, Icon::Road, palette::ink); };
+    case Stat::RoadsLeft:
+        return [color](QPainter &painter, const QRectF &square) { RoadPainter::paint(painter, square, color, -35); };
+    case Stat::SettlementsLeft:
+        return [color](QPainter &painter, const QRectF &square) { SettlementPainter::paint(painter, square, color); };
+    case Stat::CitiesLeft:
+        return [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); };
+    }
+    return {};
+}
+
+constexpr std::array allStats = { PlayerPlate::Stat::Resources,   PlayerPlate::Stat::Developments,
+                                  PlayerPlate::Stat::Knights,         PlayerPlate::Stat::RoadLength,
+                                  PlayerPlate::Stat::RoadsLeft,       PlayerPlate::Stat::SettlementsLeft,
+                                  PlayerPlate::Stat::CitiesLeft };
+
+bool isQuiet(PlayerPlate::Stat stat)
+{
+    return indexOf(stat) >= indexOf(PlayerPlate::Stat::RoadsLeft);
+}
+
+} // namespace
+
+PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(parent), m_player(player)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_nameRow = new NameRow(this);
+    addStats();
+    setChoosable(false);
+}
+
+void PlayerPlate::addStats()
+{
+    const int gap = paper::ems(*this, 0.3);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(paper::ems(*this, bandInEm + 0.45), gap, 2 * gap, gap);
+    rows->setSpacing(gap);
+    rows->addWidget(m_nameRow);
+    auto *cards = new QHBoxLayout;
+    auto *pieces = new QHBoxLayout;
+    for (const Stat which : allStats) {
+        auto *view = new StatView(pictureOf(which, m_person.color), this);
+        m_stats[indexOf(which)] = view;
+        (isQuiet(which) ? pieces : cards)->addWidget(view, 1);
+    }
+    pieces->addStretch(1);
+    for (QHBoxLayout *row : { cards, pieces }) {
+        row->setSpacing(0);
+        rows->addLayout(row);
+    }
+}
+
+void PlayerPlate::setView(const View &view, const Person &person)
+{
+    m_person = person;
+    m_facts = view.player(m_player);
+    m_edition = view.table->rules.edition;
+    m_onTurn = view.turn == m_player && view.phase != Phase::Over;
+    m_won = view.winner == m_player;
+    m_longestRoad = view.longestRoad == m_player;
+    m_largestArmy = view.largestArmy == m_player;
+    for (const Stat which : allStats)
+        stat(which)->setPicture(pictureOf(which, person.color));
+    refresh();
+}
+
+void PlayerPlate::setChoosable(bool choosable)
+{
+    m_choosable = choosable;
+    setFocusPolicy(choosable ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setEnabled(choosable);
+    refresh();
+}
+
+int PlayerPlate::number(Stat which) const
+{
+    return stat(which)->number();
+}
+
+bool PlayerPlate::warnsOfSeven() const
+{
+    return stat(Stat::Resources)->tone() == StatView::Tone::Warning;
+}
+
+void PlayerPlate::refresh()
+{
+    using Tone = StatView::Tone;
+    m_nameRow->setPerson(m_person, m_facts.visiblePoints, m_onTurn);
+    m_nameRow->setLine(line(), m_facts.mustDiscard > 0);
+    const bool warn = m_facts.resourceCards > handLimit;
+    const QString cards = tr("%n resource card(s)", nullptr, m_facts.resourceCards);
+    const QString many = tr("%n resource card(s): more than 7, half of them go when a 7 is rolled", nullptr, m_facts.resourceCards);
+    stat(Stat::Resources)->show(m_facts.resourceCards, warn ? Tone::Warning : Tone::Plain, warn ? many : cards);
+    stat(Stat::Developments)->show(m_facts.developmentCards, Tone::Plain, tr("%n development card(s)", nullptr, m_facts.developmentCards));
+    stat(Stat::Knights)->show(m_facts.knightsPlayed, m_largestArmy ? Tone::Award : Tone::Plain, knightsText());
+    stat(Stat::RoadLength)->show(m_facts.roadLength, m_longestRoad ? Tone::Award : Tone::Plain, roadText());
+    stat(Stat::RoadsLeft)->show(m_facts.roadsLeft, Tone::Quiet, tr("%n road(s) left to build", nullptr, m_facts.roadsLeft));
+    stat(Stat::SettlementsLeft)->show(m_facts.settlementsLeft, Tone::Quiet, tr("%n settlement(s) left to build", nullptr, m_facts.settlementsLeft));
+    stat(Stat::CitiesLeft)->show(m_facts.citiesLeft, Tone::Quiet, tr("%n city(s) left to build", nullptr, m_facts.citiesLeft));
+    describe();
+    update();
+}
+
+QString PlayerPlate::knightsText() const
+{
+    const QString plain = tr("%n knight(s) played", nullptr, m_facts.knightsPlayed);
+    //: %1 is the award for it, Largest Army
+    const QString award = tr("%n knight(s) played: holds %1, 2 points", nullptr, m_facts.knightsPlayed)
+                              .arg(termName(Term::LargestArmy, m_edition));
+    return m_largestArmy ? award : plain;
+}
+
+QString PlayerPlate::roadText() const
+{
+    const QString plain = tr("longest road of %n segment(s)", nullptr, m_facts.roadLength);
+    //: %1 is the award for it, Longest Road or Longest Route
+    const QString award = tr("longest road of %n segment(s): holds %1, 2 points", nullptr, m_facts.roadLength)
+                              .arg(termName(Term::LongestRoad, m_edition));
+    return m_longestRoad ? award : plain;
+}
+
+// Under the name: what others have to know now, else the awards.
+QString PlayerPlate::line() const
+{
+    if (m_facts.mustDiscard > 0)
+        return tr("has to discard %n card(s)", nullptr, m_facts.mustDiscard);
+    if (m_facts.victoryPointCards > 0)
+        return tr("%n victory point card(s)", nullptr, m_facts.victoryPointCards);
+    QStringList awards;
+    if (m_longestRoad)
+        awards << termName(Term::LongestRoad, m_edition);
+    if (m_largestArmy)
+        awards << termName(Term::LargestArmy, m_edition);
+    return listOf(awards);
+}
+
+void PlayerPlate::describe()
+{
+    const QString points = tr("%n point(s)", nullptr, m_facts.visiblePoints);
+    const QString color = colorName(m_person.color);
+    //: A player for screen readers: %1 name, %2 colour, %3 points
+    const QString waiting = tr("%1, %2: %3").arg(m_person.name, color, points);
+    //: As before
+    const QString playing = tr("%1, %2, on turn: %3").arg(m_person.name, color, points);
+    setAccessibleName(m_onTurn ? playing : waiting);
+    QStringList facts;
+    for (const Stat which : allStats)
+        facts << stat(which)->accessibleName();
+    if (!line().isEmpty())
+        facts.prepend(line());
+    //: Separates facts about a player for screen readers
+    setAccessibleDescription(facts.join(tr("; ")));
+    m_nameRow->setToolTip(accessibleName());
+}
+
+void PlayerPlate::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const qreal em = paper::em(*this);
+    const qreal corner = cornerInEm * em;
+    const palette::PlayerTones &tones = palette::player(m_person.color);
+    paper::Look look = m_onTurn || m_won ? paper::sheet() : paper::well();
+    if (m_onTurn || m_won)
+        look.edge = palette::ink;
+    if (m_choosable)
+        look = underMouse() ? paper::hovered(paper::button()) : paper::button();
+    if (m_choosable && isDown())
+        look = paper::pressed(look);
+    paper::drawPlate(painter, rect(), corner, look);
+    const QRectF band(0.2 * em, 0.3 * em, bandInEm * em, height() - 0.6 * em);
+    painter.setPen(QPen(tones.dark, 1));
+    painter.setBrush(tones.base);
+    painter.drawRoundedRect(paper::inDirection(painter, band, rect()), band.width() / 2, band.width() / 2);
+    if (m_choosable)
+        paper::drawOutline(painter, rect(), corner, palette::accent, 2);
+    if (hasFocus())
+        paper::drawFocus(painter, rect(), corner);
+}
+
+void PlayerPlate::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QAbstractButton::changeEvent(event);
+}
+
+void PlayerPlate::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void PlayerPlate::enterEvent(QEnterEvent *event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void PlayerPlate::leaveEvent(QEvent *event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace holmstead

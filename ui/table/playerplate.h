@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/person.h"
+#include "rules/view.h"
+
+#include <QAbstractButton>
+
+namespace holmstead {
+
+class NameRow;
+class StatView;
+
+// What everybody may know of one player (R-HI-2): colour and emblem, name, visible points, how many cards,
+// knights, road length, awards and pieces left. While it may be chosen it is a button.
+class PlayerPlate : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    // The numbers on a plate.
+    enum class Stat { Resources, Developments, Knights, RoadLength, RoadsLeft, SettlementsLeft, CitiesLeft };
+
+    explicit PlayerPlate(PlayerId player, QWidget *parent = nullptr);
+
+    PlayerId player() const { return m_player; }
+    // `view` may be anybody's: only what is public is taken from it.
+    void setView(const View &view, const Person &person);
+    void setChoosable(bool choosable);
+    bool isChoosable() const { return m_choosable; }
+
+    // What stands on the screen.
+    int points() const { return m_facts.visiblePoints; }
+    int number(Stat stat) const;
+    bool warnsOfSeven() const;
+    bool isOnTurn() const { return m_onTurn; }
+    bool holdsLongestRoad() const { return m_longestRoad; }
+    bool holdsLargestArmy() const { return m_largestArmy; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void addStats();
+    void refresh();
+    void describe();
+    QString knightsText() const;
+    QString roadText() const;
+    QString line() const;
+    StatView *stat(Stat which) const { return m_stats[indexOf(which)]; }
+
+    PlayerId m_player;
+    Person m_person;
+    PlayerView m_facts;
+    Edition m_edition = Edition::Classic;
+    bool m_onTurn = false;
+    bool m_won = false;
+    bool m_longestRoad = false;
+    bool m_largestArmy = false;
+    bool m_choosable = false;
+
+    NameRow *m_nameRow = nullptr;
+    std::array<StatView *, 7> m_stats = {};
+};
+
+} // namespace holmstead

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/playerspanel.h"
+
+#include "hand/paper.h"
+#include "table/playerplate.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace holmstead {
+
+PlayersPanel::PlayersPanel(QWidget *parent) : QWidget(parent)
+{
+    auto *plates = new QVBoxLayout(this);
+    plates->setContentsMargins(0, 0, 0, 0);
+    plates->setSpacing(paper::ems(*this, 0.4));
+    for (const PlayerId player : playersOf(maxPlayers))
+        plates->addWidget(addPlate(player));
+    plates->addStretch(1);
+    setAccessibleName(tr("Players"));
+}
+
+PlayerPlate *PlayersPanel::addPlate(PlayerId player)
+{
+    auto *plate = new PlayerPlate(player, this);
+    plate->hide();
+    connect(plate, &PlayerPlate::clicked, this, [this, player] { emit playerChosen(player); });
+    m_plates.push_back(plate);
+    return plate;
+}
+
+void PlayersPanel::setView(const View &view, const People &people)
+{
+    for (PlayerPlate *plate : m_plates) {
+        const bool plays = plate->player().index() < view.playerCount();
+        if (plays)
+            plate->setView(view, people[static_cast<std::size_t>(plate->player().index())]);
+        plate->setVisible(plays);
+    }
+}
+
+void PlayersPanel::setChoosable(const std::vector<PlayerId> &players)
+{
+    for (PlayerPlate *plate : m_plates)
+        plate->setChoosable(std::find(players.begin(), players.end(), plate->player()) != players.end());
+}
+
+PlayerPlate *PlayersPanel::plate(PlayerId player) const
+{
+    return m_plates[static_cast<std::size_t>(player.index())];
+}
+
+void PlayersPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Players"));
+    QWidget::changeEvent(event);
+}
+
+} // namespace holmstead

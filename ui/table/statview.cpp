@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/statview.h"
+
+#include "board/palette.h"
+#include "board/starpainter.h"
+#include "hand/iconpainter.h"
+#include "hand/paper.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+namespace holmstead {
+
+namespace {
+
+// In ems, from the leading side.
+constexpr qreal margin = 0.2;
+constexpr qreal pictureSide = 1.3;
+constexpr qreal numberAt = margin + pictureSide + 0.25;
+constexpr qreal numberWidth = 1.25;
+constexpr qreal markSide = 0.9;
+constexpr qreal wholeWidth = numberAt + numberWidth + markSide + margin;
+
+} // namespace
+
+StatView::StatView(Picture picture, QWidget *parent) : QWidget(parent), m_picture(std::move(picture))
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void StatView::show(int number, Tone tone, const QString &sentence)
+{
+    m_number = number;
+    m_tone = tone;
+    setToolTip(sentence);
+    setAccessibleName(sentence);
+    update();
+}
+
+void StatView::setPicture(Picture picture)
+{
+    m_picture = std::move(picture);
+    update();
+}
+
+QSize StatView::sizeHint() const
+{
+    const qreal em = paper::em(*this);
+    return QSizeF(wholeWidth * scale() * em, 1.55 * scale() * em).toSize();
+}
+
+QColor StatView::inkColor() const
+{
+    switch (m_tone) {
+    case Tone::Plain:
+    case Tone::Award:
+        return palette::ink;
+    case Tone::Quiet:
+        return palette::inkSoft;
+    case Tone::Warning:
+        return palette::paper;
+    }
+    return palette::ink;
+}
+
+void StatView::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const qreal em = scale() * paper::em(*this);
+    const QRectF whole = rect();
+    if (isMarked()) {
+        const QRectF pill(0, 0, std::min(whole.width(), wholeWidth * em), whole.height());
+        const QColor fill = m_tone == Tone::Award ? palette::gold : palette::warning;
+        paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2, { fill, {}, 0, 0 });
+    }
+    const qreal middle = whole.center().y();
+    const QRectF picture(margin * em, middle - pictureSide * em / 2, pictureSide * em, pictureSide * em);
+    m_picture(painter, paper::inDirection(painter, picture, whole));
+    const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
+    painter.setFont(paper::scaled(font(), scale(), m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
+    painter.setPen(inkColor());
+    painter.drawText(paper::inDirection(painter, number, whole),
+                     Qt::AlignLeft | Qt::AlignVCenter, locale().toString(m_number));
+    const QRectF mark((numberAt + numberWidth) * em, middle - markSide * em / 2, markSide * em, markSide * em);
+    paintMark(painter, paper::inDirection(painter, mark, whole));
+}
+
+void StatView::paintMark(QPainter &painter, const QRectF &place) const
+{
+    switch (m_tone) {
+    case Tone::Plain:
+    case Tone::Quiet:
+        return;
+    case Tone::Award:
+        StarPainter::paint(painter, place);
+        return;
+    case Tone::Warning:
+        IconPainter::paint(painter, place, Icon::Warning, palette::paper);
+        return;
+    }
+}
+
+void StatView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace holmstead

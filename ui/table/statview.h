@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+namespace holmstead {
+
+// A little picture with a number beside it. A number that matters more lies on a pill of its own colour with a
+// sign after it: a star for what brings points, a triangle for a warning.
+class StatView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Plain, Quiet, Award, Warning };
+    using Picture = std::function<void(QPainter &, const QRectF &)>;
+
+    StatView(Picture picture, QWidget *parent = nullptr);
+
+    // `sentence` says the same in words, in the tooltip and to screen readers.
+    void show(int number, Tone tone, const QString &sentence);
+    void setPicture(Picture picture);
+
+    int number() const { return m_number; }
+    Tone tone() const { return m_tone; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    bool isMarked() const { return m_tone == Tone::Award || m_tone == Tone::Warning; }
+    QColor inkColor() const;
+    qreal scale() const { return m_tone == Tone::Quiet ? 0.85 : 1; }
+    void paintMark(QPainter &painter, const QRectF &place) const;
+
+    Picture m_picture;
+    int m_number = 0;
+    Tone m_tone = Tone::Plain;
+};
+
+} // namespace holmstead
