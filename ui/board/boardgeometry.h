@@ -12,7 +12,7 @@ namespace holmstead {
 
 inline constexpr qreal hexSide = 100;
 // The island with its harbors and a margin of sea.
-inline constexpr QRectF boardRect(-590, -520, 1180, 1040);
+inline constexpr QRectF boardRect(-582, -516, 1164, 1032);
 
 QPointF centerOf(Cell cell); // land or sea
 QPointF centerOf(HexId hex);

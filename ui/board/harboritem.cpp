@@ -10,8 +10,8 @@ namespace holmstead {
 namespace {
 
 // How far out the ship lies, and the square it is drawn in.
-constexpr qreal offshore = 74;
-constexpr QRectF ship(-39, -42, 78, 78);
+constexpr qreal offshore = 80;
+constexpr QRectF ship(-45, -50, 90, 90);
 
 } // namespace
 

@@ -17,21 +17,21 @@ namespace {
 
 void paintHull(Sketch &sketch)
 {
-    const QPainterPath hull = shape("M8 74 L92 74 C90 86 84 94 74 97 L26 97 C16 94 10 86 8 74 Z");
+    const QPainterPath hull = shape("M8 79 L92 79 C90 88 84 95 74 97 L26 97 C16 95 10 88 8 79 Z");
     sketch.line(hull, palette::ink, 5);
     sketch.fill(hull, palette::wood);
-    sketch.fill("M8 74 L92 74 L91 80 L9 80 Z", palette::woodLight);
-    sketch.fill("M74 74 L92 74 C90 86 84 94 74 97 L66 97 C72 92 74 84 74 74 Z", palette::woodDark);
+    sketch.fill("M8 79 L92 79 L91 84 L9 84 Z", palette::woodLight);
+    sketch.fill("M74 79 L92 79 C90 88 84 95 74 97 L66 97 C72 93 74 87 74 79 Z", palette::woodDark);
 }
 
 void paintSail(Sketch &sketch)
 {
-    sketch.line("M50 2 L50 76", palette::ink, 8);
-    sketch.line("M50 2 L50 76", palette::woodDark, 4);
-    const QPainterPath sail = shape("M10 10 Q50 4 90 10 Q97 38 90 69 Q50 64 10 69 Q5 38 10 10 Z");
+    sketch.line("M50 2 L50 80", palette::ink, 8);
+    sketch.line("M50 2 L50 80", palette::woodDark, 4);
+    const QPainterPath sail = shape("M11 8 Q50 3 89 8 Q96 40 89 74 Q50 69 11 74 Q5 40 11 8 Z");
     sketch.line(sail, palette::ink, 5);
     sketch.fill(sail, palette::paper);
-    sketch.fill("M80 9 L90 10 Q97 38 90 69 L80 67.5 Q86 38 80 9 Z", palette::paperShade);
+    sketch.fill("M80 7 L89 8 Q96 40 89 74 L80 72.5 Q86 40 80 7 Z", palette::paperShade);
 }
 
 } // namespace
@@ -50,11 +50,11 @@ void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
     paintHull(sketch);
     paintSail(sketch);
     if (harbor == Harbor::Any) {
-        letters::paint(sketch.painter(), QRectF(16, 22, 68, 32), rate(harbor), palette::ink);
+        letters::paint(sketch.painter(), QRectF(17, 24, 66, 32), rate(harbor), palette::ink);
         return;
     }
-    ResourceSymbol::paint(sketch.painter(), QRectF(29, 7, 42, 37), static_cast<Resource>(harbor));
-    letters::paint(sketch.painter(), QRectF(22, 46, 56, 19), rate(harbor), palette::ink);
+    ResourceSymbol::paint(sketch.painter(), QRectF(28, 8, 44, 41), static_cast<Resource>(harbor));
+    letters::paint(sketch.painter(), QRectF(22, 50, 56, 18), rate(harbor), palette::ink);
 }
 
 void HarborPainter::paintJetty(QPainter &painter, const QPointF &from, const QPointF &to)

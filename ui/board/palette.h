@@ -27,7 +27,7 @@ inline constexpr QColor woodDark = rgb(0x6E4728);
 inline constexpr QColor gold = rgb(0xF4BE37);      // stars, awards, the keyboard cursor
 inline constexpr QColor accent = rgb(0x1F6F78);    // buttons, links; 5.6:1 under paper
 inline constexpr QColor accentDark = rgb(0x15525A);
-inline constexpr QColor warning = rgb(0xB3281E);   // red tokens, more than seven cards; 6:1 on paper
+inline constexpr QColor warning = rgb(0xA8211A);   // red tokens, more than seven cards; 6.6:1 on paper
 inline constexpr QColor success = rgb(0x3D7A3F);
 
 // The sea, from the open water to the beach.

@@ -262,9 +262,11 @@ void paintDesert(Sketch &sketch, int variant)
     const qreal side = variant == 1 ? -1 : 1;
     for (const Spot &spot : Spots { { 24, -40, 28 }, { -34, -18, 36 }, { 44, -4, 30 } })
         paintDune(sketch, { spot.x * side, spot.y, spot.height });
-    for (const Spot &spot : Spots { { -40, 0, 46 }, { 18, -46, 24 }, { 58, 48, 30 } })
+    for (const Spot &spot : Spots { { -40, 0, 46 }, { 18, -46, 24 }, { 60, 52, 32 } })
         paintCactus(sketch, { spot.x * side, spot.y, spot.height });
-    sketch.line("M-66 44 Q-52 36 -40 44 M-56 58 Q-42 50 -30 58 M-20 78 Q-4 70 12 78", rgb(0xCFAF74), 2.6);
+    for (const Spot &spot : Spots { { -26, 46, 24 }, { 24, 66, 22 } })
+        paintDune(sketch, { spot.x * side, spot.y, spot.height });
+    sketch.line("M-70 26 Q-56 18 -44 26 M40 26 Q54 18 66 26 M-20 84 Q-4 76 12 84", rgb(0xCFAF74), 2.6);
 }
 
 } // namespace

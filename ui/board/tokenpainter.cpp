@@ -14,9 +14,9 @@ namespace {
 
 void paintPips(Sketch &sketch, int count, const QColor &color)
 {
-    constexpr qreal gap = 7.6;
+    constexpr qreal gap = 8;
     for (int i = 0; i < count; ++i)
-        sketch.ellipse(QPointF((i - (count - 1) / 2.0) * gap, 19), 3, 3, color);
+        sketch.ellipse(QPointF((i - (count - 1) / 2.0) * gap, 19), 3.1, 3.1, color);
 }
 
 } // namespace
@@ -24,12 +24,13 @@ void paintPips(Sketch &sketch, int count, const QColor &color)
 void TokenPainter::paint(QPainter &painter, const QRectF &rect, int token)
 {
     const QColor color = isRed(token) ? palette::warning : palette::ink;
+    const qreal inner = isRed(token) ? 28.5 : 30.5;
     Sketch sketch(painter, rect, QRectF(-36, -36, 72, 72));
     sketch.shadow({ 1, 3 }, 32, 32);
     sketch.ellipse({ 0, 1.5 }, 32, 32, palette::paperEdge);
     sketch.ellipse({ 0, 0 }, 32, 32, isRed(token) ? palette::warning : palette::inkSoft);
-    sketch.ellipse({ 0, 0 }, isRed(token) ? 29.5 : 30.5, isRed(token) ? 29.5 : 30.5, palette::paper);
-    letters::paint(sketch.painter(), QRectF(-26, -23, 52, 34), QLocale().toString(token), color);
+    sketch.ellipse({ 0, 0 }, inner, inner, palette::paper);
+    letters::paint(sketch.painter(), QRectF(-23.5, -21, 47, 31), QLocale().toString(token), color);
     paintPips(sketch, pips(token), color);
 }
 
