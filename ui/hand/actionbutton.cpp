@@ -152,7 +152,8 @@ void ActionButton::paintEvent(QPaintEvent *)
     paintGround(painter);
     const qreal margin = 0.4 * paper::em(*this);
     const QRectF area = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
-    m_shape == Shape::Tall ? paintTall(painter, area) : paintWide(painter, area);
+    const bool tall = m_shape == Shape::Tall || height() > 5 * paper::em(*this);
+    tall ? paintTall(painter, area) : paintWide(painter, area);
     paintLetter(painter, area);
     if (hasFocus())
         paper::drawFocus(painter, rect(), cornerInEm * paper::em(*this));
@@ -168,8 +169,10 @@ void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
     const bool costs = !m_cost.isEmpty();
     const qreal block = costs ? (1.15 + costInEm + 0.15) * em : 1.3 * em;
     const qreal top = text.center().y() - std::min(block, text.height()) / 2;
-    paintName(painter, paper::inDirection(painter, { text.left(), top, text.width() - (costs ? 1.2 : 0.0) * em, 1.2 * em }, area),
-              Qt::AlignLeft);
+    const QRectF name(text.left(), top, text.width() - (costs ? 1.2 * em : 0), 1.2 * em);
+    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
+    painter.setPen(inkColor());
+    paper::drawFitted(painter, paper::inDirection(painter, name, area), Qt::AlignLeft | Qt::AlignVCenter, m_name);
     if (!costs)
         return;
     painter.setOpacity(isEnabled() ? 1 : 0.75);
@@ -182,10 +185,13 @@ void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
 void ActionButton::paintTall(QPainter &painter, const QRectF &area) const
 {
     const qreal em = paper::em(*this);
-    const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 2.6 * em });
-    const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.3 * em;
+    const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 3 * em });
+    const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.2 * em;
     paintPicture(painter, { area.center().x() - side / 2, top, side, side });
-    paintName(painter, { area.left(), top + side + 0.4 * em, area.width(), 1.3 * em }, Qt::AlignHCenter);
+    const QRectF name(area.left(), top + side + 0.3 * em, area.width(), area.bottom() - top - side - 0.3 * em);
+    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
+    painter.setPen(inkColor());
+    paper::drawFitted(painter, name, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_name);
 }
 
 void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
@@ -231,13 +237,6 @@ void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
         break; // cards are played from the hand
     }
     painter.setOpacity(1);
-}
-
-void ActionButton::paintName(QPainter &painter, const QRectF &rect, Qt::Alignment alignment) const
-{
-    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
-    painter.setPen(inkColor());
-    paper::drawFitted(painter, rect, static_cast<int>(alignment | Qt::AlignVCenter), m_name);
 }
 
 void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const

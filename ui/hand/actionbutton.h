@@ -53,7 +53,6 @@ private:
     void paintWide(QPainter &painter, const QRectF &area) const;
     void paintTall(QPainter &painter, const QRectF &area) const;
     void paintPicture(QPainter &painter, const QRectF &square) const;
-    void paintName(QPainter &painter, const QRectF &rect, Qt::Alignment alignment) const;
     void paintLetter(QPainter &painter, const QRectF &area) const;
 
     Verb m_verb;

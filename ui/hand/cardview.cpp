@@ -46,7 +46,8 @@ Places placesIn(const QRectF &card, qreal em, bool twoLines, bool hasFoot)
     const qreal nameTop = places.foot.top() - lines * em;
     places.name = QRectF(inner.left(), nameTop, inner.width(), lines * em);
     places.count = QRectF(inner.left(), inner.top(), inner.width() / 2, 1.3 * em);
-    places.corner = QRectF(inner.center().x(), inner.top(), inner.width() / 2, 1.2 * em);
+    const qreal corner = inner.left() + 1.4 * em;
+    places.corner = QRectF(corner, inner.top(), inner.right() - corner, 1.2 * em);
     const qreal side = std::min(0.82 * inner.width(), nameTop - inner.top() - 0.75 * em);
     places.picture = QRectF(inner.center().x() - side / 2, nameTop - side - 0.08 * em, side, side);
     return places;

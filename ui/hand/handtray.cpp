@@ -56,6 +56,8 @@ void HandTray::addButtons()
         m_buttons[verb] = button;
         connect(button, &ActionButton::clicked, this, [this, verb] { ask(verb); });
     }
+    for (const Verb verb : allVerbs)
+        buttonFor(verb)->installEventFilter(this);
     connect(m_fan, &CardFan::cardTapped, this, [this](const CardFace &face) {
         if (const auto *card = std::get_if<DevelopmentCard>(&face); card && verbOf(*card))
             ask(*verbOf(*card));
@@ -66,6 +68,8 @@ void HandTray::addButtons()
 void HandTray::layOut()
 {
     const int gap = paper::ems(*this, 0.5);
+    // The buttons get what they ask for, the cards overlap in what is left.
+    m_fan->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     auto *hand = new QVBoxLayout;
     hand->addWidget(m_header);
     hand->addWidget(m_fan, 1);
@@ -192,13 +196,15 @@ void HandTray::refuse(Verb verb)
     emit verbRefused(verb, why);
 }
 
-// A button that is off lets the click through to the tray.
-void HandTray::mousePressEvent(QMouseEvent *event)
+// Qt's buttons swallow clicks while they are off.
+bool HandTray::eventFilter(QObject *watched, QEvent *event)
 {
-    const QWidget *clicked = childAt(event->position().toPoint());
+    if (event->type() != QEvent::MouseButtonPress || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
+        return QWidget::eventFilter(watched, event);
     for (const Verb verb : allVerbs)
-        if (buttonFor(verb) == clicked && event->button() == Qt::LeftButton)
+        if (buttonFor(verb) == watched && !buttonFor(verb)->isEnabled())
             refuse(verb);
+    return QWidget::eventFilter(watched, event);
 }
 
 QString HandTray::emptyText() const

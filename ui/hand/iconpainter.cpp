@@ -47,12 +47,13 @@ void paintEndTurn(QPainter &painter)
 
 void paintWarning(QPainter &painter, const QColor &color)
 {
+    const QColor on = color == palette::paper ? palette::warning : palette::paper;
     painter.setBrush(color);
     painter.setPen(QPen(color, 10, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(QPolygonF({ { 50, 14 }, { 92, 86 }, { 8, 86 } }));
-    painter.setPen(QPen(palette::paper, 11, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(50, 40), QPointF(50, 60));
-    painter.drawPoint(QPointF(50, 78));
+    painter.drawPolygon(QPolygonF({ { 50, 12 }, { 93, 88 }, { 7, 88 } }));
+    painter.setPen(QPen(on, 12, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(50, 38), QPointF(50, 60));
+    painter.drawPoint(QPointF(50, 79));
 }
 
 void paintSword(QPainter &painter, const QColor &color)

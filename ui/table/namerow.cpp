@@ -18,8 +18,8 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 2.3;
-constexpr qreal badgeSide = 2.1;
+constexpr qreal rowHeight = 2.4;
+constexpr qreal badgeSide = 2.2;
 constexpr qreal textAt = badgeSide + 0.5;
 constexpr qreal pointsWidth = 3.1;
 

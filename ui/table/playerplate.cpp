@@ -66,7 +66,7 @@ bool isQuiet(PlayerPlate::Stat stat)
 
 PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(parent), m_player(player)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_nameRow = new NameRow(this);
     addStats();
     setChoosable(false);
@@ -74,11 +74,11 @@ PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(par
 
 void PlayerPlate::addStats()
 {
-    const int gap = paper::ems(*this, 0.3);
     auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(paper::ems(*this, bandInEm + 0.45), gap, 2 * gap, gap);
-    rows->setSpacing(gap);
+    rows->setSpacing(paper::ems(*this, 0.2));
+    rows->addStretch(1);
     rows->addWidget(m_nameRow);
+    rows->addStretch(1);
     auto *cards = new QHBoxLayout;
     auto *pieces = new QHBoxLayout;
     for (const Stat which : allStats) {
@@ -90,7 +90,30 @@ void PlayerPlate::addStats()
     for (QHBoxLayout *row : { cards, pieces }) {
         row->setSpacing(0);
         rows->addLayout(row);
+        rows->addStretch(1);
     }
+    placeMargins();
+}
+
+// The band of colour is on the leading side.
+void PlayerPlate::placeMargins()
+{
+    const int leading = paper::ems(*this, bandInEm + 0.45);
+    const int trailing = paper::ems(*this, 0.5);
+    const int top = paper::ems(*this, 0.25);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout()->setContentsMargins(mirrored ? trailing : leading, top, mirrored ? leading : trailing, top);
+    setMaximumHeight(sizeHint().height());
+}
+
+QSize PlayerPlate::sizeHint() const
+{
+    return { paper::ems(*this, 17), paper::ems(*this, 7.6) };
+}
+
+QSize PlayerPlate::minimumSizeHint() const
+{
+    return { paper::ems(*this, 15), layout()->minimumSize().height() };
 }
 
 void PlayerPlate::setView(const View &view, const Person &person)
@@ -225,6 +248,8 @@ void PlayerPlate::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
+        placeMargins();
     QAbstractButton::changeEvent(event);
 }
 

@@ -37,6 +37,9 @@ public:
     bool holdsLongestRoad() const { return m_longestRoad; }
     bool holdsLargestArmy() const { return m_largestArmy; }
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -46,6 +49,7 @@ protected:
 
 private:
     void addStats();
+    void placeMargins();
     void refresh();
     void describe();
     QString knightsText() const;

@@ -17,10 +17,11 @@ namespace {
 // In ems, from the leading side.
 constexpr qreal margin = 0.2;
 constexpr qreal pictureSide = 1.3;
-constexpr qreal numberAt = margin + pictureSide + 0.25;
-constexpr qreal numberWidth = 1.25;
+constexpr qreal numberAt = margin + pictureSide + 0.2;
+constexpr qreal numberWidth = 1.3; // two digits
 constexpr qreal markSide = 0.9;
-constexpr qreal wholeWidth = numberAt + numberWidth + markSide + margin;
+constexpr qreal markedWidth = numberAt + numberWidth + markSide + 2 * margin;
+constexpr qreal plainWidth = numberAt + numberWidth;
 
 } // namespace
 
@@ -35,6 +36,7 @@ void StatView::show(int number, Tone tone, const QString &sentence)
     m_tone = tone;
     setToolTip(sentence);
     setAccessibleName(sentence);
+    updateGeometry();
     update();
 }
 
@@ -47,7 +49,7 @@ void StatView::setPicture(Picture picture)
 QSize StatView::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return QSizeF(wholeWidth * scale() * em, 1.55 * scale() * em).toSize();
+    return QSizeF((isMarked() ? markedWidth : plainWidth) * scale() * em, 1.6 * scale() * em).toSize();
 }
 
 QColor StatView::inkColor() const
@@ -70,7 +72,7 @@ void StatView::paintEvent(QPaintEvent *)
     const qreal em = scale() * paper::em(*this);
     const QRectF whole = rect();
     if (isMarked()) {
-        const QRectF pill(0, 0, std::min(whole.width(), wholeWidth * em), whole.height());
+        const QRectF pill(0, 0, std::min(whole.width(), markedWidth * em), whole.height());
         const QColor fill = m_tone == Tone::Award ? palette::gold : palette::warning;
         paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2, { fill, {}, 0, 0 });
     }

@@ -36,7 +36,7 @@ protected:
 private:
     bool isMarked() const { return m_tone == Tone::Award || m_tone == Tone::Warning; }
     QColor inkColor() const;
-    qreal scale() const { return m_tone == Tone::Quiet ? 0.85 : 1; }
+    qreal scale() const { return m_tone == Tone::Quiet ? 0.9 : 1; }
     void paintMark(QPainter &painter, const QRectF &place) const;
 
     Picture m_picture;

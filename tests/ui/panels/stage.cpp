@@ -17,7 +17,7 @@ namespace holmstead::test {
 
 namespace {
 
-constexpr int columnWidth = 250; // as in the game's window at 1280 × 720
+constexpr int gap = 6;
 
 } // namespace
 
@@ -26,11 +26,12 @@ Stage::Stage() :
     bank(new BankPanel(this)), costs(new CostsPanel(this)), log(new LogPanel(this)), tray(new HandTray(this))
 {
     auto *right = new QVBoxLayout;
+    right->setSpacing(gap);
     for (QWidget *panel : { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank), static_cast<QWidget *>(costs) })
         right->addWidget(panel);
     right->addWidget(log, 1);
     auto *middle = new QHBoxLayout;
-    middle->setContentsMargins(6, 6, 6, 6);
+    middle->setContentsMargins(gap, gap, gap, gap);
     middle->addWidget(players);
     middle->addWidget(board, 1);
     middle->addLayout(right);
@@ -40,6 +41,7 @@ Stage::Stage() :
     rows->addWidget(prompt);
     rows->addLayout(middle, 1);
     rows->addWidget(tray);
+    const int columnWidth = players->sizeHint().width();
     players->setFixedWidth(columnWidth);
     for (QWidget *panel : { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank), static_cast<QWidget *>(costs), static_cast<QWidget *>(log) })
         panel->setFixedWidth(columnWidth);

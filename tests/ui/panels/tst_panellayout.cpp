@@ -14,9 +14,11 @@
 #include "table/playerspanel.h"
 #include "table/promptbar.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <cmath>
+#include <memory>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -36,6 +38,22 @@ double contrast(const QColor &a, const QColor &b)
     const double darker = std::min(luminance(a), luminance(b));
     return (lighter + 0.05) / (darker + 0.05);
 }
+
+// The application's letters, for as long as it lives.
+class FontSize
+{
+public:
+    explicit FontSize(int points) : m_before(QApplication::font())
+    {
+        QFont font = m_before;
+        font.setPointSize(points);
+        QApplication::setFont(font);
+    }
+    ~FontSize() { QApplication::setFont(m_before); }
+
+private:
+    QFont m_before;
+};
 
 void fill(Stage &stage, std::optional<PlayerId> viewer)
 {
@@ -74,15 +92,19 @@ void tst_PanelLayout::everythingFitsTheSmallestWindow_data()
 {
     QTest::addColumn<bool>("longTexts");
     QTest::addColumn<Qt::LayoutDirection>("direction");
-    QTest::newRow("English") << false << Qt::LeftToRight;
-    QTest::newRow("longer words") << true << Qt::LeftToRight;
-    QTest::newRow("longer words from right to left") << true << Qt::RightToLeft;
+    QTest::addColumn<int>("points"); // of the letters
+    QTest::newRow("English") << false << Qt::LeftToRight << 9;
+    QTest::newRow("large letters") << false << Qt::LeftToRight << 11;
+    QTest::newRow("longer words") << true << Qt::LeftToRight << 9;
+    QTest::newRow("longer words from right to left") << true << Qt::RightToLeft << 10;
 }
 
 void tst_PanelLayout::everythingFitsTheSmallestWindow()
 {
     QFETCH(bool, longTexts);
     QFETCH(Qt::LayoutDirection, direction);
+    QFETCH(int, points);
+    const FontSize letters(points);
     const std::unique_ptr<LongTexts> language(longTexts ? new LongTexts : nullptr);
     Stage stage;
     stage.setLayoutDirection(direction);
@@ -91,10 +113,11 @@ void tst_PanelLayout::everythingFitsTheSmallestWindow()
     QVERIFY(stage.minimumSizeHint().width() <= 1280);
     QVERIFY(stage.minimumSizeHint().height() <= 720 - 24); // the menu bar
     QCOMPARE(stage.size(), QSize(1280, 720));
-    QVERIFY(stage.tray->height() <= 155);
-    QVERIFY(stage.prompt->height() <= 48);
+    QVERIFY(stage.tray->height() <= 720 / 4);
+    QVERIFY(stage.prompt->height() <= 720 / 12);
+    QVERIFY(stage.players->width() <= 1280 / 4);
     QVERIFY(stage.players->plate(dan)->geometry().bottom() <= stage.players->height());
-    QVERIFY(stage.log->height() >= 120);
+    QVERIFY(stage.log->height() >= 4 * stage.log->fontMetrics().height());
     for (const Verb verb : allVerbs) {
         const QAbstractButton *button = stage.tray->buttonFor(verb);
         QVERIFY(!button->isVisible() || stage.tray->rect().contains(QRect(button->mapTo(stage.tray, QPoint()), button->size())));
@@ -160,11 +183,16 @@ void tst_PanelLayout::looks()
     stage.players->plate(cleo)->setFocus();
     stage.save("choosing");
     stage.setLayoutDirection(Qt::RightToLeft);
+    QCoreApplication::processEvents();
     stage.save("mirrored");
     stage.setLayoutDirection(Qt::LeftToRight);
     const LongTexts language;
     QCoreApplication::processEvents();
     stage.save("long");
+    stage.setLayoutDirection(Qt::RightToLeft);
+    QCoreApplication::processEvents();
+    stage.save("longmirrored");
+    stage.setLayoutDirection(Qt::LeftToRight);
     stage.resize(1920, 1080);
     stage.save("large");
 }
