@@ -134,9 +134,8 @@ std::string faultInConnections(const GameState &state)
     return {};
 }
 
-std::string faultInAwards(const GameState &state)
+std::string faultInAwards(const GameState &state, const RoadLengths &lengths)
 {
-    const RoadLengths lengths = roadLengthsOf(state);
     for (const PlayerId player : playersOf(state.playerCount())) {
         if (at(state.roadLengths, player) != at(lengths, player))
             return "R-LR-2: a road is as long as somebody else says";
@@ -271,11 +270,12 @@ GameState::PerPlayer<ResourceCards> slowProduction(const GameState &state, int r
     return gain;
 }
 
-std::string faultIn(const GameState &state, const DevelopmentCards &progressPlayed)
+std::string faultIn(const GameState &state, const RoadLengths &lengths,
+                    const DevelopmentCards &progressPlayed)
 {
     for (const std::string &fault :
          { faultInResources(state), faultInDevelopmentCards(state, progressPlayed), faultInPieces(state),
-           faultInConnections(state), faultInAwards(state), faultInMoment(state) }) {
+           faultInConnections(state), faultInAwards(state, lengths), faultInMoment(state) }) {
         if (!fault.empty())
             return fault;
     }

@@ -31,7 +31,9 @@ int slowPoints(const GameState &state, PlayerId player);
 GameState::PerPlayer<ResourceCards> slowProduction(const GameState &state, int roll);
 
 // What is wrong with `state` as a moment of a game that was played from its beginning, or "" when nothing is.
-// `progressPlayed` counts the progress cards that were played so far: of all cards only they leave the game.
-std::string faultIn(const GameState &state, const DevelopmentCards &progressPlayed);
+// `lengths` are the roads' lengths counted by roadLengthsOf(); `progressPlayed` counts the progress cards
+// that were played so far: of all cards only they leave the game.
+std::string faultIn(const GameState &state, const RoadLengths &lengths,
+                    const DevelopmentCards &progressPlayed);
 
 } // namespace holmstead::test
