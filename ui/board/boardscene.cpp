@@ -96,9 +96,9 @@ QString BoardScene::note() const
     return m_note->text();
 }
 
-QRectF BoardScene::noteRect() const
+QRectF BoardScene::noteBox() const
 {
-    return m_note->isVisible() ? m_note->boundingRect() : QRectF();
+    return m_note->isVisible() ? m_note->box() : QRectF();
 }
 
 void BoardScene::layoutNote()
@@ -128,7 +128,7 @@ void BoardScene::retranslate()
 
 bool BoardScene::event(QEvent *event)
 {
-    if (event->type() == QEvent::Leave)
+    if (event->type() == QEvent::GraphicsSceneLeave)
         point(std::nullopt);
     return QGraphicsScene::event(event);
 }
@@ -147,7 +147,8 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     hideNote();
     if (event->button() != Qt::LeftButton)
-        return event->ignore();
+        return;
+    event->accept();
     setCursor(std::nullopt);
     if (const auto place = placeAt(event->scenePos(), m_targets))
         choose(*place);

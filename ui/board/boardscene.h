@@ -43,8 +43,8 @@ public:
     // Fits the bubble into what is visible, after zooming and resizing.
     void layoutNote();
 
-    // Where the bubble is drawn, in pixels of the view from its place; empty without one.
-    QRectF noteRect() const;
+    // The bubble's box in pixels of the view, from its place; empty without one.
+    QRectF noteBox() const;
 
     QPointF centerOf(const Place &place) const;
     // The place in spoken words, with what is to be seen there.

@@ -12,12 +12,12 @@ enum class Piece : std::uint8_t { None, Road, Settlement, City, Robber };
 // The places on the board that would be accepted now.
 struct BoardTargets
 {
-    IntersectionSet intersections;
-    PathSet paths;
-    HexSet hexes;
+    IntersectionSet intersections = {};
+    PathSet paths = {};
+    HexSet hexes = {};
     // None: what can lie there: a road, a settlement, a city on an own settlement; nothing on a hex.
     Piece ghost = Piece::None;
-    PlayerId player; // whose pieces the ghosts are
+    PlayerId player = {}; // whose pieces the ghosts are
     bool alwaysShown = false; // mark them all, not only the one under the mouse
 
     bool isEmpty() const { return intersections.isEmpty() && paths.isEmpty() && hexes.isEmpty(); }

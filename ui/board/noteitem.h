@@ -18,6 +18,9 @@ public:
     void setNote(const QString &sentence, const QPointF &anchor);
     const QString &text() const { return m_text; }
 
+    // The box of the text, in pixels from the anchor.
+    const QRectF &box() const { return m_box; }
+
     // Wraps the text and moves the bubble so that it stays inside `visible`. Both are in pixels of the view;
     // `anchor` is where the anchor is seen.
     void layout(const QPointF &anchor, const QRectF &visible);
@@ -29,7 +32,7 @@ private:
     QPainterPath bubble() const;
 
     QString m_text;
-    QRectF m_box; // in pixels from the anchor
+    QRectF m_box;
     QFont m_font;
 };
 

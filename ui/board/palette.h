@@ -49,7 +49,7 @@ struct Tones
 
 inline constexpr Tones hills = { rgb(0xC4693D), rgb(0xDA8657), rgb(0xA5502B) };
 inline constexpr Tones forest = { rgb(0x3F7C50), rgb(0x52905C), rgb(0x33693F) };
-inline constexpr Tones pasture = { rgb(0xA5CD66), rgb(0xBBDC80), rgb(0x8FBB53) };
+inline constexpr Tones pasture = { rgb(0x9EC85F), rgb(0xB5D97A), rgb(0x88B54D) };
 inline constexpr Tones fields = { rgb(0xF0C447), rgb(0xF8D873), rgb(0xDDA92F) };
 inline constexpr Tones mountains = { rgb(0x9AA4AC), rgb(0xB4BDC3), rgb(0x828D97) };
 inline constexpr Tones desert = { rgb(0xEFDFB2), rgb(0xF8EDCC), rgb(0xDCC48C) };

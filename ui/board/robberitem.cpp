@@ -22,7 +22,7 @@ void RobberItem::setHex(HexId hex)
 
 QRectF RobberItem::figure()
 {
-    return QRectF(22, -58, 50, 74);
+    return QRectF(27, -58, 50, 74);
 }
 
 QRectF RobberItem::boundingRect() const

@@ -26,7 +26,7 @@ void TokenPainter::paint(QPainter &painter, const QRectF &rect, int token)
     const QColor color = isRed(token) ? palette::warning : palette::ink;
     const qreal inner = isRed(token) ? 28.5 : 30.5;
     Sketch sketch(painter, rect, QRectF(-36, -36, 72, 72));
-    sketch.shadow({ 1, 3 }, 32, 32);
+    sketch.shadow({ -5.5, -2 }, 32, 32);
     sketch.ellipse({ 0, 1.5 }, 32, 32, palette::paperEdge);
     sketch.ellipse({ 0, 0 }, 32, 32, isRed(token) ? palette::warning : palette::inkSoft);
     sketch.ellipse({ 0, 0 }, inner, inner, palette::paper);

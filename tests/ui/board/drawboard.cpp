@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QPainter>
+#include <QTest>
 
 using namespace holmstead;
 
@@ -61,6 +62,21 @@ void drawLate(const QDir &folder)
     view.grab().toImage().convertToFormat(QImage::Format_Grayscale8).save(folder.filePath("late-grey.png"));
 }
 
+void drawClose(const QDir &folder)
+{
+    BoardScene scene;
+    BoardView view(&scene);
+    view.show();
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    scene.setView(viewFor(test::latePosition(), std::nullopt), test::fourPeople());
+    scene.setTargets({ { test::intersection("0,0,N") }, {}, { test::hex("0,0") }, Piece::None, PlayerId(2), true });
+    QTest::keyClick(&view, Qt::Key_Right);
+    for (int i = 0; i < 5; ++i)
+        view.zoomIn();
+    grab(view, 1200, 900, folder.filePath("close.png"));
+    QLocale::setDefault(QLocale::c());
+}
+
 void drawPieces(const QDir &folder)
 {
     QImage image(1000, 700, QImage::Format_RGB32);
@@ -103,5 +119,6 @@ int main(int argc, char *argv[])
     drawPieces(folder);
     drawBeginner(folder);
     drawLate(folder);
+    drawClose(folder);
     return 0;
 }

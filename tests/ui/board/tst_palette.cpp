@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/emblempainter.h"
+#include "board/hexpainter.h"
+#include "board/palette.h"
+#include "board/resourcesymbol.h"
+#include "board/terrainsymbol.h"
+#include "board/tokenpainter.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace holmstead;
+
+namespace {
+
+// Relative luminance and contrast as WCAG 2 defines them.
+qreal channel(qreal value)
+{
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+qreal luminance(const QColor &color)
+{
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+}
+
+qreal contrast(const QColor &a, const QColor &b)
+{
+    const qreal dark = qMin(luminance(a), luminance(b));
+    return (qMax(luminance(a), luminance(b)) + 0.05) / (dark + 0.05);
+}
+
+// CIE lightness, 0 … 100: what is left of a colour in greyscale.
+qreal lightness(const QColor &color)
+{
+    return 116 * std::cbrt(luminance(color)) - 16;
+}
+
+template <typename Paint> QImage picture(Paint paint, int size = 96)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paint(painter, QRectF(0, 0, size, size));
+    painter.end();
+    return image;
+}
+
+// The part of all pixels that are clearly covered in one picture and clearly free in the other.
+qreal differentShape(const QImage &a, const QImage &b)
+{
+    int different = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            different += qAbs(qAlpha(a.pixel(x, y)) - qAlpha(b.pixel(x, y))) > 128;
+    }
+    return qreal(different) / (a.width() * a.height());
+}
+
+} // namespace
+
+// Colours that can be read, and shapes that do without them.
+class TestPalette : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textIsReadable_data();
+    void textIsReadable();
+    void terrainsDifferInGreyscale();
+    void playersDifferInGreyscale();
+    void emblemsDifferInShape();
+    void resourcesDifferInShape();
+    void terrainsDifferInShape();
+    void variantsDiffer();
+    void symbolsDrawAtEverySize();
+    void tokensFollowTheLocale();
+};
+
+void TestPalette::textIsReadable_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<qreal>("atLeast");
+    QTest::newRow("ink on paper") << palette::ink << palette::paper << 7.0;
+    QTest::newRow("ink on panels") << palette::ink << palette::panel << 7.0;
+    QTest::newRow("soft ink on panels") << palette::inkSoft << palette::panel << 4.5;
+    QTest::newRow("red tokens") << palette::warning << palette::paper << 4.5;
+    QTest::newRow("paper on accent") << palette::paper << palette::accent << 4.5;
+    QTest::newRow("ink on gold") << palette::ink << palette::gold << 4.5;
+    QTest::newRow("success on panels") << palette::success << palette::panel << 4.0;
+    for (const Color color : allColors)
+        QTest::addRow("emblem of colour %d", int(color)) << palette::player(color).on << palette::player(color).base << 4.5;
+}
+
+void TestPalette::textIsReadable()
+{
+    QFETCH(QColor, text);
+    QFETCH(QColor, ground);
+    QFETCH(qreal, atLeast);
+    QVERIFY2(contrast(text, ground) >= atLeast, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void TestPalette::terrainsDifferInGreyscale()
+{
+    for (const Terrain a : allTerrains) {
+        for (const Terrain b : allTerrains) {
+            const qreal apart = std::abs(lightness(palette::terrain(a).base) - lightness(palette::terrain(b).base));
+            QVERIFY2(a == b || apart > 3.5, qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
+        }
+    }
+}
+
+void TestPalette::playersDifferInGreyscale()
+{
+    for (const Color a : allColors) {
+        for (const Color b : allColors) {
+            const qreal apart = std::abs(lightness(palette::player(a).base) - lightness(palette::player(b).base));
+            QVERIFY2(a == b || apart > 7, qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
+        }
+    }
+}
+
+void TestPalette::emblemsDifferInShape()
+{
+    const auto emblem = [](Color color) {
+        return picture([&](QPainter &painter, const QRectF &rect) {
+            EmblemPainter::paint(painter, rect, color, Qt::black);
+        });
+    };
+    for (const Color a : allColors) {
+        for (const Color b : allColors)
+            QVERIFY(a == b || differentShape(emblem(a), emblem(b)) > 0.15);
+    }
+}
+
+void TestPalette::resourcesDifferInShape()
+{
+    const auto symbol = [](Resource resource) {
+        return picture([&](QPainter &painter, const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); });
+    };
+    for (const Resource a : allResources) {
+        for (const Resource b : allResources)
+            QVERIFY(a == b || differentShape(symbol(a), symbol(b)) > 0.06);
+    }
+}
+
+void TestPalette::terrainsDifferInShape()
+{
+    const auto symbols = [](Terrain terrain) {
+        return picture([&](QPainter &painter, const QRectF &rect) { TerrainSymbol::paint(painter, rect, terrain); });
+    };
+    for (const Terrain a : allTerrains) {
+        for (const Terrain b : allTerrains)
+            QVERIFY(a == b || differentShape(symbols(a), symbols(b)) > 0.06);
+    }
+}
+
+void TestPalette::variantsDiffer()
+{
+    const auto hex = [](Terrain terrain, int variant) {
+        return picture([&](QPainter &painter, const QRectF &rect) { HexPainter::paint(painter, rect, terrain, variant); });
+    };
+    for (const Terrain terrain : allTerrains) {
+        QVERIFY(hex(terrain, 0) != hex(terrain, 1));
+        QVERIFY(terrain == Terrain::Desert || hex(terrain, 1) != hex(terrain, 2));
+        QVERIFY(hex(terrain, 0) == hex(terrain, TerrainSymbol::variants * 2)); // any number will do
+    }
+}
+
+void TestPalette::symbolsDrawAtEverySize()
+{
+    for (const Resource resource : allResources) {
+        for (const int size : { 12, 16, 40, 400 }) {
+            const QImage image = picture(
+                [&](QPainter &painter, const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); }, size);
+            const QImage nothing = picture([](QPainter &, const QRectF &) {}, size);
+            QVERIFY(differentShape(image, nothing) > 0.2);
+            QVERIFY(differentShape(image, nothing) < 0.95);
+        }
+    }
+}
+
+void TestPalette::tokensFollowTheLocale()
+{
+    const auto token = [] {
+        return picture([](QPainter &painter, const QRectF &rect) { TokenPainter::paint(painter, rect, 8); });
+    };
+    const QImage latin = token();
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    const QImage arabic = token();
+    QLocale::setDefault(QLocale::c());
+    QVERIFY(latin != arabic);
+    QVERIFY(latin == token());
+}
+
+QTEST_MAIN(TestPalette)
+#include "tst_palette.moc"
