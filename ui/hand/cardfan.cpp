@@ -77,6 +77,8 @@ void CardFan::arrange()
     const qreal pace = std::min(1.0, room / std::max(1.0, wanted - last - gap));
     qreal x = 0;
     for (CardView *pile : piles) {
+        const int step = qRound(pace * (pile->widthFor(height()) + gap));
+        pile->setUncovered(pile == piles.back() ? 0 : step);
         const int pileWidth = pile->widthFor(height());
         const int left = qRound(layoutDirection() == Qt::LeftToRight ? x : width() - x - pileWidth);
         pile->setGeometry(left, 0, pileWidth, height());

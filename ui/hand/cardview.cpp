@@ -24,10 +24,9 @@ QString titleOf(const CardFace &face, Edition edition)
     return resource ? resourceTitle(*resource, edition) : cardName(std::get<DevelopmentCard>(face), edition);
 }
 
-// The top card of a pile and what lies on it, from left to right.
+// What lies on the top card of a pile, from left to right.
 struct Places
 {
-    QRectF card;
     QRectF picture;
     QRectF name;
     QRectF foot; // of a tappable card
@@ -38,8 +37,8 @@ struct Places
 Places placesIn(const QRectF &card, qreal em, bool twoLines, bool hasFoot)
 {
     Places places;
-    places.card = card;
-    const QRectF inner = card.adjusted(0.07 * card.width(), 0.07 * card.width(), -0.07 * card.width(), -0.07 * card.width());
+    const qreal margin = 0.07 * CardPainter::widthOfHeight * card.height();
+    const QRectF inner = card.adjusted(margin, margin, -margin, -margin);
     const qreal foot = hasFoot ? 1.15 * em : 0;
     places.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot);
     const qreal lines = twoLines ? 1.75 : 1;
@@ -89,6 +88,12 @@ void CardView::setTappable(bool tappable)
 void CardView::setInvitation(const QString &invitation)
 {
     m_invitation = invitation;
+    update();
+}
+
+void CardView::setUncovered(int width)
+{
+    m_uncovered = width;
     update();
 }
 
@@ -146,7 +151,11 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
 {
     const bool invites = m_tappable && !m_invitation.isEmpty();
     const bool development = std::holds_alternative<DevelopmentCard>(m_face);
-    const Places places = placesIn(card, 0.92 * paper::em(*this), development, invites);
+    QRectF seen = card;
+    if (m_uncovered > 0)
+        seen.setWidth(std::min<qreal>(card.width(), m_uncovered));
+    seen = paper::inDirection(painter, seen, card);
+    const Places places = placesIn(seen, 0.92 * paper::em(*this), development, invites);
     CardPainter::paintBlank(painter, card, m_face);
     CardPainter::paintPicture(painter, places.picture, m_face);
     painter.setFont(paper::scaled(font(), 0.8, QFont::DemiBold));
@@ -154,10 +163,10 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
     paper::drawFitted(painter, places.name, Qt::AlignCenter | Qt::TextWordWrap, titleOf(m_face, m_edition));
     if (invites)
         paintInvitation(painter, places.foot);
-    paintCorner(painter, paper::inDirection(painter, places.corner, card));
+    paintCorner(painter, paper::inDirection(painter, places.corner, seen));
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
     const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
-    paper::drawPill(painter, paper::inDirection(painter, places.count, card),
+    paper::drawPill(painter, paper::inDirection(painter, places.count, seen),
                     mirrored ? Qt::AlignRight : Qt::AlignLeft, locale().toString(m_count), palette::ink,
                     palette::paper);
     if (m_tappable && underMouse() && !isDown())

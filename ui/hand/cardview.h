@@ -29,6 +29,8 @@ public:
     void setTappable(bool tappable);
     // What tapping does, in a word or two, on the foot of a tappable card: "Play". Empty: nothing.
     void setInvitation(const QString &invitation);
+    // How much of the top card, from the leading side, the next pile leaves to be seen; words keep to it.
+    void setUncovered(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -55,6 +57,7 @@ private:
     int m_fresh = 0;
     bool m_tappable = false;
     QString m_invitation;
+    int m_uncovered = 0; // 0: all
 };
 
 } // namespace holmstead

@@ -196,10 +196,10 @@ void HandTray::refuse(Verb verb)
     emit verbRefused(verb, why);
 }
 
-// Qt's buttons swallow clicks while they are off.
+// Qt's buttons swallow clicks while they are off. At the release, because a press or a release takes tooltips away.
 bool HandTray::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::MouseButtonPress || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
+    if (event->type() != QEvent::MouseButtonRelease || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
         return QWidget::eventFilter(watched, event);
     for (const Verb verb : allVerbs)
         if (buttonFor(verb) == watched && !buttonFor(verb)->isEnabled())

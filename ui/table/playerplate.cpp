@@ -75,7 +75,7 @@ PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(par
 void PlayerPlate::addStats()
 {
     auto *rows = new QVBoxLayout(this);
-    rows->setSpacing(paper::ems(*this, 0.2));
+    rows->setSpacing(paper::ems(*this, 0.1));
     rows->addStretch(1);
     rows->addWidget(m_nameRow);
     rows->addStretch(1);
@@ -100,7 +100,7 @@ void PlayerPlate::placeMargins()
 {
     const int leading = paper::ems(*this, bandInEm + 0.45);
     const int trailing = paper::ems(*this, 0.5);
-    const int top = paper::ems(*this, 0.25);
+    const int top = paper::ems(*this, 0.15);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     layout()->setContentsMargins(mirrored ? trailing : leading, top, mirrored ? leading : trailing, top);
     setMaximumHeight(sizeHint().height());

@@ -52,6 +52,11 @@ PlayerPlate *PlayersPanel::plate(PlayerId player) const
     return m_plates[static_cast<std::size_t>(player.index())];
 }
 
+QSize PlayersPanel::sizeHint() const
+{
+    return { m_plates.front()->sizeHint().width(), QWidget::sizeHint().height() };
+}
+
 void PlayersPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -27,6 +27,9 @@ public:
     // One of the players in the game.
     PlayerPlate *plate(PlayerId player) const;
 
+    // As wide as a plate also before the first view.
+    QSize sizeHint() const override;
+
 signals:
     void playerChosen(holmstead::PlayerId player);
 

@@ -115,7 +115,9 @@ void tst_PanelLayout::everythingFitsTheSmallestWindow()
     QCOMPARE(stage.size(), QSize(1280, 720));
     QVERIFY(stage.tray->height() <= 720 / 4);
     QVERIFY(stage.prompt->height() <= 720 / 12);
+    QVERIFY(stage.players->width() >= stage.players->plate(ann)->minimumSizeHint().width());
     QVERIFY(stage.players->width() <= 1280 / 4);
+    QVERIFY(stage.board->width() >= 1280 / 2);
     QVERIFY(stage.players->plate(dan)->geometry().bottom() <= stage.players->height());
     QVERIFY(stage.log->height() >= 4 * stage.log->fontMetrics().height());
     for (const Verb verb : allVerbs) {
