@@ -79,6 +79,9 @@ Result<QByteArray> readBytes(const QString &path)
 
 std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes)
 {
+    // What could not be read again must not replace what can.
+    if (bytes.size() > maxFileBytes)
+        return tooLarge();
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(bytes);

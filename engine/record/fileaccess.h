@@ -13,7 +13,7 @@ QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &
 
 // The content of a file of at most maxFileBytes.
 Result<QByteArray> readBytes(const QString &path);
-// Either all of it is written or the old file stays as it was.
+// Either all of it is written or the old file stays as it was, also if more than maxFileBytes are given.
 std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes);
 
 } // namespace holmstead

@@ -108,6 +108,7 @@ private slots:
     void recordsGamesFromPositions();
     void writesFiles();
     void leavesTheOldFileWhenItCannotWrite();
+    void leavesTheOldFileWhenTheNewOneCouldNotBeRead();
 };
 
 void TestWriteRecord::losesNothing()
@@ -239,6 +240,24 @@ void TestWriteRecord::leavesTheOldFileWhenItCannotWrite()
     QVERIFY(!nothing && nothing.error().kind == RecordError::Kind::CannotRead);
     const Result<GameRecord> directory = readRecordFile(folder.path());
     QVERIFY(!directory && directory.error().kind == RecordError::Kind::CannotRead);
+}
+
+void TestWriteRecord::leavesTheOldFileWhenTheNewOneCouldNotBeRead()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a game.holmstead");
+    // A file that just fits is longer once it is written again: 1e15 becomes 1e+15.
+    QByteArray text = writeRecord(readGood(beginnerRecord()));
+    text.insert(1, "\"numbers\":[" + QByteArray("1e15,").repeated(800000) + "0],");
+    const Result<GameRecord> large = readRecord(text);
+    QVERIFY(large);
+    const GameRecord small = readGood(fullOfNotes());
+    QVERIFY(!writeRecordFile(path, small));
+
+    const auto error = writeRecordFile(path, *large);
+    QVERIFY(error && error->kind == RecordError::Kind::TooLarge);
+    const Result<GameRecord> left = readRecordFile(path);
+    QVERIFY(left && *left == small);
 }
 
 QTEST_APPLESS_MAIN(TestWriteRecord)
