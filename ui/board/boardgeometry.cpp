@@ -44,7 +44,8 @@ qreal distanceTo(const QPointF &point, PathId path)
 }
 
 template <typename IdType>
-std::optional<Place> nearest(const QPointF &point, const IdSet<IdType> &targets, qreal reach, qreal targetReach)
+std::optional<Place> nearest(const QPointF &point, const IdSet<IdType> &targets, qreal reach,
+                             qreal targetReach)
 {
     qreal best = targets.isEmpty() ? reach : targetReach;
     std::optional<Place> result;

@@ -38,8 +38,12 @@ bool isChoice(int key)
 } // namespace
 
 BoardScene::BoardScene(QObject *parent)
-    : QGraphicsScene(parent), m_items(*this), m_ghost(new GhostItem), m_cursorItem(new CursorItem),
-      m_note(new NoteItem), m_noteTimer(this)
+    : QGraphicsScene(parent),
+      m_items(*this),
+      m_ghost(new GhostItem),
+      m_cursorItem(new CursorItem),
+      m_note(new NoteItem),
+      m_noteTimer(this)
 {
     setSceneRect(boardRect);
     addItem(m_ghost);

@@ -17,7 +17,7 @@ struct BoardTargets
     HexSet hexes = {};
     // None: what can lie there: a road, a settlement, a city on an own settlement; nothing on a hex.
     Piece ghost = Piece::None;
-    PlayerId player = {}; // whose pieces the ghosts are
+    PlayerId player = {};     // whose pieces the ghosts are
     bool alwaysShown = false; // mark them all, not only the one under the mouse
 
     bool isEmpty() const { return intersections.isEmpty() && paths.isEmpty() && hexes.isEmpty(); }

@@ -87,10 +87,14 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return QGraphicsView::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomIn();
-    case Qt::Key_Minus: return zoomOut();
-    case Qt::Key_0: return fit();
-    default: return QGraphicsView::keyPressEvent(event);
+    case Qt::Key_Equal:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    case Qt::Key_0:
+        return fit();
+    default:
+        return QGraphicsView::keyPressEvent(event);
     }
 }
 

@@ -35,8 +35,9 @@ void CityPainter::paint(QPainter &painter, const QRectF &rect, Color color)
 {
     const palette::PlayerTones &tones = palette::player(color);
     Sketch sketch(painter, rect, QRectF(0, 0, 132, 110));
-    const QPainterPath silhouette = shape("M32 10 L55 45 L57 49 L57 52 L84 28 L125 64 L117 73 L116 72 L116 102 "
-                                          "L14 102 L14 48 L7 48 Z");
+    const QPainterPath silhouette =
+        shape("M32 10 L55 45 L57 49 L57 52 L84 28 L125 64 L117 73 L116 72 L116 102 "
+              "L14 102 L14 48 L7 48 Z");
     sketch.shadow({ 70, 103 }, 60, 6);
     sketch.outline(silhouette, 9);
     sketch.fill(silhouette, tones.base);

@@ -40,11 +40,16 @@ QRectF GhostItem::boundingRect() const
 void GhostItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     switch (m_piece) {
-    case Piece::None: return;
-    case Piece::Road: return RoadPainter::paint(*painter, QRectF(-38, -16, 76, 32), m_color, m_angle);
-    case Piece::Settlement: return SettlementPainter::paint(*painter, BuildingItem::settlement(), m_color);
-    case Piece::City: return CityPainter::paint(*painter, BuildingItem::city(), m_color);
-    case Piece::Robber: return RobberPainter::paint(*painter, RobberItem::figure());
+    case Piece::None:
+        return;
+    case Piece::Road:
+        return RoadPainter::paint(*painter, QRectF(-38, -16, 76, 32), m_color, m_angle);
+    case Piece::Settlement:
+        return SettlementPainter::paint(*painter, BuildingItem::settlement(), m_color);
+    case Piece::City:
+        return CityPainter::paint(*painter, BuildingItem::city(), m_color);
+    case Piece::Robber:
+        return RobberPainter::paint(*painter, RobberItem::figure());
     }
 }
 

@@ -16,8 +16,9 @@ namespace {
 void paintGround(Sketch &sketch, const palette::Tones &tones, int variant)
 {
     const QTransform side = variant % 2 == 0 ? QTransform() : QTransform::fromScale(-1, 1);
-    sketch.fill(side.map(shape("M-100 -100 L100 -100 L100 -46 C60 -66 30 -34 -10 -44 C-44 -52 -70 -34 -100 -40 Z")),
-                tones.light);
+    sketch.fill(
+        side.map(shape("M-100 -100 L100 -100 L100 -46 C60 -66 30 -34 -10 -44 C-44 -52 -70 -34 -100 -40 Z")),
+        tones.light);
     sketch.fill(side.map(shape("M-100 40 C-60 22 -30 60 10 50 C44 42 70 22 100 34 L100 110 L-100 110 Z")),
                 tones.dark);
 }

@@ -16,18 +16,18 @@ constexpr QColor rgb(int hex)
 
 // Ink on paper: text, outlines, panels, cards.
 inline constexpr QColor ink = rgb(0x33272A);
-inline constexpr QColor inkSoft = rgb(0x6B5A55);   // secondary text; 6:1 on paper
-inline constexpr QColor paper = rgb(0xFBF4E2);     // cards, tokens, bubbles
+inline constexpr QColor inkSoft = rgb(0x6B5A55);    // secondary text; 6:1 on paper
+inline constexpr QColor paper = rgb(0xFBF4E2);      // cards, tokens, bubbles
 inline constexpr QColor paperShade = rgb(0xEADCBC); // the side of paper away from the light
 inline constexpr QColor paperEdge = rgb(0xC9B387);
-inline constexpr QColor panel = rgb(0xF5EBD3);     // behind cards
+inline constexpr QColor panel = rgb(0xF5EBD3); // behind cards
 inline constexpr QColor wood = rgb(0xA06F43);
 inline constexpr QColor woodLight = rgb(0xC4935F);
 inline constexpr QColor woodDark = rgb(0x6E4728);
-inline constexpr QColor gold = rgb(0xF4BE37);      // stars, awards, the keyboard cursor
-inline constexpr QColor accent = rgb(0x1F6F78);    // buttons, links; 5.6:1 under paper
+inline constexpr QColor gold = rgb(0xF4BE37);   // stars, awards, the keyboard cursor
+inline constexpr QColor accent = rgb(0x1F6F78); // buttons, links; 5.6:1 under paper
 inline constexpr QColor accentDark = rgb(0x15525A);
-inline constexpr QColor warning = rgb(0xA8211A);   // red tokens, more than seven cards; 6.6:1 on paper
+inline constexpr QColor warning = rgb(0xA8211A); // red tokens, more than seven cards; 6.6:1 on paper
 inline constexpr QColor success = rgb(0x3D7A3F);
 
 // The sea, from the open water to the beach.

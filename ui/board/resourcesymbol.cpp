@@ -52,8 +52,9 @@ void paintSheep(Sketch &sketch)
 {
     const QPainterPath legs = shape("M36 70 L36 90 M64 70 L64 90");
     sketch.line(legs, palette::ink, 10);
-    const QPainterPath fleece = shape("M24 74 C8 76 4 60 14 54 C6 42 18 30 30 34 C34 20 56 18 62 30 "
-                                      "C76 24 90 36 84 48 C96 54 94 72 78 72 C70 84 54 82 50 78 C44 84 30 82 24 74 Z");
+    const QPainterPath fleece =
+        shape("M24 74 C8 76 4 60 14 54 C6 42 18 30 30 34 C34 20 56 18 62 30 "
+              "C76 24 90 36 84 48 C96 54 94 72 78 72 C70 84 54 82 50 78 C44 84 30 82 24 74 Z");
     sketch.line(fleece, palette::ink, 6);
     sketch.fill(fleece, palette::wool.light);
     sketch.fill("M84 48 C96 54 94 72 78 72 C70 84 54 82 50 78 C44 84 30 82 24 74 C44 74 74 70 84 48 Z",
@@ -79,7 +80,8 @@ void paintEar(Sketch &sketch)
     sketch.line(stalk, palette::grain.dark, 6);
     sketch.fill(kernels, palette::grain.base);
     for (const qreal y : { 30.0, 46.0, 62.0 })
-        sketch.fill(shape("M50 8 C30 2 22 -10 22 -22 C34 -14 44 -6 50 8 Z").translated(0, y), palette::grain.light);
+        sketch.fill(shape("M50 8 C30 2 22 -10 22 -22 C34 -14 44 -6 50 8 Z").translated(0, y),
+                    palette::grain.light);
     sketch.line("M50 96 C46 84 36 78 26 80", palette::ink, 11);
     sketch.line("M50 96 C46 84 36 78 26 80", palette::grain.dark, 5);
 }
@@ -101,11 +103,16 @@ void ResourceSymbol::paint(QPainter &painter, const QRectF &rect, Resource resou
 {
     Sketch sketch(painter, rect, QRectF(0, 0, 100, 100));
     switch (resource) {
-    case Resource::Brick: return paintBricks(sketch);
-    case Resource::Lumber: return paintLogs(sketch);
-    case Resource::Wool: return paintSheep(sketch);
-    case Resource::Grain: return paintEar(sketch);
-    case Resource::Ore: return paintRock(sketch);
+    case Resource::Brick:
+        return paintBricks(sketch);
+    case Resource::Lumber:
+        return paintLogs(sketch);
+    case Resource::Wool:
+        return paintSheep(sketch);
+    case Resource::Grain:
+        return paintEar(sketch);
+    case Resource::Ore:
+        return paintRock(sketch);
     }
 }
 

@@ -29,7 +29,8 @@ void paintHead(Sketch &sketch)
 
 void paintSack(Sketch &sketch)
 {
-    const QPainterPath sack = shape("M53 68 C60 70 69 80 68 92 C67 102 45 102 43 92 C42 80 48 70 51 68 L48 62 L57 61 Z");
+    const QPainterPath sack =
+        shape("M53 68 C60 70 69 80 68 92 C67 102 45 102 43 92 C42 80 48 70 51 68 L48 62 L57 61 Z");
     sketch.line(sack, palette::ink, 5);
     sketch.fill(sack, palette::wood);
     sketch.fill("M53 68 C47 72 42 82 43 92 C44 96 47 98 50 99 C47 90 49 76 53 68 Z", palette::woodLight);
@@ -42,8 +43,9 @@ void RobberPainter::paint(QPainter &painter, const QRectF &rect)
 {
     Sketch sketch(painter, rect, QRectF(0, -2, 76, 112));
     const QPainterPath body = shape("M35 38 C50 38 56 62 61 98 Q35 108 9 98 C14 62 20 38 35 38 Z");
-    const QPainterPath head = shape("M7 20 Q14 16 19 16 C20 2 30 3 35 5 C40 3 50 2 51 16 Q57 17 63 20 Q56 24 49 26 "
-                                    "C49 36 44 43 35 43 C26 43 21 36 21 26 Q14 24 7 20 Z");
+    const QPainterPath head =
+        shape("M7 20 Q14 16 19 16 C20 2 30 3 35 5 C40 3 50 2 51 16 Q57 17 63 20 Q56 24 49 26 "
+              "C49 36 44 43 35 43 C26 43 21 36 21 26 Q14 24 7 20 Z");
     sketch.shadow({ 38, 101 }, 34, 7);
     sketch.outline(body | head, 7);
     sketch.fill(body, cloak);

@@ -17,7 +17,9 @@ namespace {
 QPainterPath coastLine()
 {
     const QPolygonF corners = coastPolygon();
-    const auto middle = [&](qsizetype i) { return (corners[i % corners.size()] + corners[(i + 1) % corners.size()]) / 2; };
+    const auto middle = [&](qsizetype i) {
+        return (corners[i % corners.size()] + corners[(i + 1) % corners.size()]) / 2;
+    };
     QPainterPath coast(middle(0));
     for (qsizetype i = 1; i <= corners.size(); ++i)
         coast.quadTo(corners[i % corners.size()], middle(i));
@@ -40,7 +42,8 @@ void paintWaves(QPainter &painter, const QRectF &rect)
     const QPen light(palette::seaLight, 3.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (int y = qFloor(rect.top() / cell); y <= qCeil(rect.bottom() / cell); ++y) {
         for (int x = qFloor(rect.left() / cell); x <= qCeil(rect.right() / cell); ++x) {
-            const QPointF at(cell * (x + 0.1 + 0.8 * noise(x, y, 1)), cell * (y + 0.1 + 0.8 * noise(x, y, 2)));
+            const QPointF at(cell * (x + 0.1 + 0.8 * noise(x, y, 1)),
+                             cell * (y + 0.1 + 0.8 * noise(x, y, 2)));
             painter.strokePath(wave.translated(at), light);
         }
     }
@@ -73,13 +76,16 @@ void paintCompass(Sketch &sketch)
 
 void paintWhale(Sketch &sketch)
 {
-    const QPainterPath back = shape("M410 -376 C414 -426 476 -438 508 -400 C518 -388 530 -390 536 -402 C526 -410 522 -422 "
-                                    "526 -432 C534 -432 540 -426 543 -418 C550 -426 558 -428 566 -426 C564 -414 556 -404 "
-                                    "546 -400 C544 -386 536 -378 528 -376 Z");
+    const QPainterPath back =
+        shape("M410 -376 C414 -426 476 -438 508 -400 C518 -388 530 -390 536 -402 C526 -410 522 -422 "
+              "526 -432 C534 -432 540 -426 543 -418 C550 -426 558 -428 566 -426 C564 -414 556 -404 "
+              "546 -400 C544 -386 536 -378 528 -376 Z");
     sketch.fill(back, palette::rgb(0x356F86));
-    sketch.fill("M410 -376 C413 -404 432 -420 454 -420 C444 -410 436 -396 440 -376 Z", palette::rgb(0x4A889E));
+    sketch.fill("M410 -376 C413 -404 432 -420 454 -420 C444 -410 436 -396 440 -376 Z",
+                palette::rgb(0x4A889E));
     sketch.ellipse({ 430, -392 }, 3.5, 3.5, palette::paper);
-    sketch.line("M452 -428 C452 -444 444 -450 436 -450 M452 -428 C452 -446 460 -452 468 -450", palette::foam, 4.5);
+    sketch.line("M452 -428 C452 -444 444 -450 436 -450 M452 -428 C452 -446 460 -452 468 -450", palette::foam,
+                4.5);
     sketch.line("M394 -374 Q406 -382 418 -374 Q430 -366 442 -374 Q454 -382 466 -374 Q478 -366 490 -374 "
                 "Q502 -382 514 -374 Q526 -366 540 -374",
                 palette::shoal, 5);

@@ -13,8 +13,8 @@ void SettlementPainter::paint(QPainter &painter, const QRectF &rect, Color color
 {
     const palette::PlayerTones &tones = palette::player(color);
     Sketch sketch(painter, rect, QRectF(0, 0, 100, 100));
-    const QPainterPath silhouette
-        = shape("M50 10 L68 26 L68 16 L79 16 L79 36 L93 49 L85 58 L83 56 L83 91 L17 91 L17 56 L15 58 L7 49 Z");
+    const QPainterPath silhouette =
+        shape("M50 10 L68 26 L68 16 L79 16 L79 36 L93 49 L85 58 L83 56 L83 91 L17 91 L17 56 L15 58 L7 49 Z");
     sketch.shadow({ 56, 92 }, 44, 6);
     sketch.outline(silhouette, 9);
     sketch.fill(silhouette, tones.base);

@@ -38,7 +38,10 @@ void drawBeginner(const QDir &folder)
     scene.setStars(test::beginnerStars());
     for (const int width : { 600, 1000, 2000 })
         grab(view, width, width * 7 / 8, folder.filePath(QStringLiteral("beginner-%1.png").arg(width)));
-    view.grab().toImage().convertToFormat(QImage::Format_Grayscale8).scaledToWidth(1000, Qt::SmoothTransformation)
+    view.grab()
+        .toImage()
+        .convertToFormat(QImage::Format_Grayscale8)
+        .scaledToWidth(1000, Qt::SmoothTransformation)
         .save(folder.filePath("beginner-grey.png"));
 }
 
@@ -48,7 +51,8 @@ void drawLate(const QDir &folder)
     BoardView view(&scene);
     view.show();
     scene.setView(viewFor(test::latePosition(), std::nullopt), test::fourPeople());
-    scene.setTargets({ { test::intersection("1,-2,N") }, PathSet::all(), {}, Piece::None, PlayerId(1), true });
+    scene.setTargets(
+        { { test::intersection("1,-2,N") }, PathSet::all(), {}, Piece::None, PlayerId(1), true });
     view.resize(1000, 860);
     scene.showNote(test::intersection("1,0,N"),
                    "You can build a settlement only where all neighbouring intersections are empty.");
@@ -69,7 +73,8 @@ void drawClose(const QDir &folder)
     view.show();
     QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
     scene.setView(viewFor(test::latePosition(), std::nullopt), test::fourPeople());
-    scene.setTargets({ { test::intersection("0,0,N") }, {}, { test::hex("0,0") }, Piece::None, PlayerId(2), true });
+    scene.setTargets(
+        { { test::intersection("0,0,N") }, {}, { test::hex("0,0") }, Piece::None, PlayerId(2), true });
     QTest::keyClick(&view, Qt::Key_Right);
     for (int i = 0; i < 5; ++i)
         view.zoomIn();

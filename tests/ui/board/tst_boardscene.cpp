@@ -104,8 +104,8 @@ private:
     void moveTo(const Place &place)
     {
         const QPointF at = pixelOf(place);
-        QMouseEvent move(QEvent::MouseMove, at, m_view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
-                         Qt::NoModifier);
+        QMouseEvent move(QEvent::MouseMove, at, m_view->viewport()->mapToGlobal(at), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
         QApplication::sendEvent(m_view->viewport(), &move);
     }
     void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
@@ -121,7 +121,8 @@ private:
     {
         const QPointF corner(reach, reach);
         const QPointF center = m_scene->centerOf(place);
-        return m_view->grab(m_view->mapFromScene(QRectF(center - corner, center + corner)).boundingRect()).toImage();
+        return m_view->grab(m_view->mapFromScene(QRectF(center - corner, center + corner)).boundingRect())
+            .toImage();
     }
 
     std::unique_ptr<BoardScene> m_scene;
@@ -134,7 +135,8 @@ void TestBoardScene::init()
     m_scene = std::make_unique<BoardScene>();
     m_view = std::make_unique<BoardView>(m_scene.get());
     m_chosen.clear();
-    connect(m_scene.get(), &BoardScene::intersectionChosen, this, [this](auto at) { m_chosen.push_back(at); });
+    connect(m_scene.get(), &BoardScene::intersectionChosen, this,
+            [this](auto at) { m_chosen.push_back(at); });
     connect(m_scene.get(), &BoardScene::pathChosen, this, [this](auto at) { m_chosen.push_back(at); });
     connect(m_scene.get(), &BoardScene::hexChosen, this, [this](auto at) { m_chosen.push_back(at); });
     show(latePosition());
@@ -245,7 +247,7 @@ void TestBoardScene::theGhostIsThePieceThatWouldLieThere()
 {
     QFETCH(Piece, ghost);
     QFETCH(Place, place);
-    BoardTargets targets { {}, {}, {}, ghost, ben, false };
+    BoardTargets targets{ {}, {}, {}, ghost, ben, false };
     targets.insert(place);
     m_scene->setTargets(targets);
     const QImage before = pictureOf(place, 70);
@@ -267,7 +269,8 @@ void TestBoardScene::leavingTheBoardTakesTheGhostAway()
 void TestBoardScene::hoveringIsToldOnceAPlace()
 {
     std::vector<std::optional<Place>> hovered;
-    connect(m_scene.get(), &BoardScene::placeHovered, this, [&](const auto &place) { hovered.push_back(place); });
+    connect(m_scene.get(), &BoardScene::placeHovered, this,
+            [&](const auto &place) { hovered.push_back(place); });
     moveTo(hex("0,0"));
     moveTo(hex("0,0"));
     moveTo(path("0,0,E"));
@@ -302,13 +305,13 @@ void TestBoardScene::markedTargetsAreSeen()
 void TestBoardScene::arrowsReachEveryTarget_data()
 {
     QTest::addColumn<BoardTargets>("targets");
-    QTest::newRow("one") << BoardTargets { { intersection("0,0,N") }, {}, {} };
-    QTest::newRow("all intersections") << BoardTargets { IntersectionSet::all(), {}, {} };
-    QTest::newRow("all paths") << BoardTargets { {}, PathSet::all(), {} };
-    QTest::newRow("all hexes") << BoardTargets { {}, {}, HexSet::all() };
-    QTest::newRow("far apart") << BoardTargets { { intersection("0,-2,N"), intersection("0,2,S") },
-                                                 { path("-2,0,E"), path("2,0,E") },
-                                                 {} };
+    QTest::newRow("one") << BoardTargets{ { intersection("0,0,N") }, {}, {} };
+    QTest::newRow("all intersections") << BoardTargets{ IntersectionSet::all(), {}, {} };
+    QTest::newRow("all paths") << BoardTargets{ {}, PathSet::all(), {} };
+    QTest::newRow("all hexes") << BoardTargets{ {}, {}, HexSet::all() };
+    QTest::newRow("far apart") << BoardTargets{ { intersection("0,-2,N"), intersection("0,2,S") },
+                                                { path("-2,0,E"), path("2,0,E") },
+                                                {} };
 }
 
 void TestBoardScene::arrowsReachEveryTarget()
@@ -393,8 +396,9 @@ void TestBoardScene::aNoteStaysInsideWhatIsSeen()
     for (const int steps : { 0, 4 }) {
         wheel(steps);
         for (const Place &place : allPlaces()) {
-            m_scene->showNote(place, "A settlement needs a free corner: all of its neighbouring corners have to be "
-                                     "empty, whoever owns what stands there.");
+            m_scene->showNote(place,
+                              "A settlement needs a free corner: all of its neighbouring corners have to be "
+                              "empty, whoever owns what stands there.");
             const QRectF bubble = m_scene->noteBox().translated(pixelOf(place));
             QVERIFY(QRectF(m_view->viewport()->rect()).contains(bubble));
             QVERIFY(bubble.height() < 0.6 * m_view->viewport()->height());

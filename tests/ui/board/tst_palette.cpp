@@ -24,7 +24,8 @@ qreal channel(qreal value)
 
 qreal luminance(const QColor &color)
 {
-    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF())
+         + 0.0722 * channel(color.blueF());
 }
 
 qreal contrast(const QColor &a, const QColor &b)
@@ -93,7 +94,8 @@ void TestPalette::textIsReadable_data()
     QTest::newRow("ink on gold") << palette::ink << palette::gold << 4.5;
     QTest::newRow("success on panels") << palette::success << palette::panel << 4.0;
     for (const Color color : allColors)
-        QTest::addRow("emblem of colour %d", int(color)) << palette::player(color).on << palette::player(color).base << 4.5;
+        QTest::addRow("emblem of colour %d", int(color))
+            << palette::player(color).on << palette::player(color).base << 4.5;
 }
 
 void TestPalette::textIsReadable()
@@ -108,8 +110,10 @@ void TestPalette::terrainsDifferInGreyscale()
 {
     for (const Terrain a : allTerrains) {
         for (const Terrain b : allTerrains) {
-            const qreal apart = std::abs(lightness(palette::terrain(a).base) - lightness(palette::terrain(b).base));
-            QVERIFY2(a == b || apart > 3.5, qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
+            const qreal apart =
+                std::abs(lightness(palette::terrain(a).base) - lightness(palette::terrain(b).base));
+            QVERIFY2(a == b || apart > 3.5,
+                     qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
         }
     }
 }
@@ -118,8 +122,10 @@ void TestPalette::playersDifferInGreyscale()
 {
     for (const Color a : allColors) {
         for (const Color b : allColors) {
-            const qreal apart = std::abs(lightness(palette::player(a).base) - lightness(palette::player(b).base));
-            QVERIFY2(a == b || apart > 7, qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
+            const qreal apart =
+                std::abs(lightness(palette::player(a).base) - lightness(palette::player(b).base));
+            QVERIFY2(a == b || apart > 7,
+                     qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
         }
     }
 }
@@ -140,7 +146,8 @@ void TestPalette::emblemsDifferInShape()
 void TestPalette::resourcesDifferInShape()
 {
     const auto symbol = [](Resource resource) {
-        return picture([&](QPainter &painter, const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); });
+        return picture(
+            [&](QPainter &painter, const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); });
     };
     for (const Resource a : allResources) {
         for (const Resource b : allResources)
@@ -151,7 +158,8 @@ void TestPalette::resourcesDifferInShape()
 void TestPalette::terrainsDifferInShape()
 {
     const auto symbols = [](Terrain terrain) {
-        return picture([&](QPainter &painter, const QRectF &rect) { TerrainSymbol::paint(painter, rect, terrain); });
+        return picture(
+            [&](QPainter &painter, const QRectF &rect) { TerrainSymbol::paint(painter, rect, terrain); });
     };
     for (const Terrain a : allTerrains) {
         for (const Terrain b : allTerrains)
@@ -162,7 +170,9 @@ void TestPalette::terrainsDifferInShape()
 void TestPalette::variantsDiffer()
 {
     const auto hex = [](Terrain terrain, int variant) {
-        return picture([&](QPainter &painter, const QRectF &rect) { HexPainter::paint(painter, rect, terrain, variant); });
+        return picture([&](QPainter &painter, const QRectF &rect) {
+            HexPainter::paint(painter, rect, terrain, variant);
+        });
     };
     for (const Terrain terrain : allTerrains) {
         QVERIFY(hex(terrain, 0) != hex(terrain, 1));
@@ -175,8 +185,10 @@ void TestPalette::symbolsDrawAtEverySize()
 {
     for (const Resource resource : allResources) {
         for (const int size : { 12, 16, 40, 400 }) {
-            const QImage image = picture(
-                [&](QPainter &painter, const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); }, size);
+            const QImage image =
+                picture([&](QPainter &painter,
+                            const QRectF &rect) { ResourceSymbol::paint(painter, rect, resource); },
+                        size);
             const QImage nothing = picture([](QPainter &, const QRectF &) {}, size);
             QVERIFY(differentShape(image, nothing) > 0.2);
             QVERIFY(differentShape(image, nothing) < 0.95);
