@@ -41,8 +41,8 @@ private slots:
     void R_BU_2_besideAnOpponent();
     void R_BU_3_settlementSpots();
     void R_BU_3_inTheMiddleOfAnOpponentsRoad();
-    void costs_data();
-    void costs();
+    void R_BU_8_costGoesToTheBank_data();
+    void R_BU_8_costGoesToTheBank();
     void Example_8_settleAndUpgrade();
     void R_BU_5_cityInTheTurnOfItsSettlement();
     void R_BU_5_settlementGoesBackToTheSupply();
@@ -221,7 +221,7 @@ void TestBuilding::R_BU_3_inTheMiddleOfAnOpponentsRoad()
     QCOMPARE(at(state.roads, ben), Lane::northOf(0).first(6)); // R-BU-8: pieces stay
 }
 
-void TestBuilding::costs_data()
+void TestBuilding::R_BU_8_costGoesToTheBank_data()
 {
     QTest::addColumn<Action>("action");
     QTest::addColumn<ResourceCards>("cost");
@@ -240,8 +240,8 @@ void TestBuilding::costs_data()
         { { R::Ore, 1 }, { R::Wool, 1 }, { R::Grain, 1 } }, Reason::CannotPayCard);
 }
 
-// R-BU-8: the cost goes to the bank, all of it, and one card less is not enough.
-void TestBuilding::costs()
+// All of it, and one card less is not enough.
+void TestBuilding::R_BU_8_costGoesToTheBank()
 {
     QFETCH(Action, action);
     QFETCH(ResourceCards, cost);

@@ -33,6 +33,7 @@ private slots:
     void R_LR_1_awards();
     void R_LR_2_setupRoadsCountAtOnce();
     void R_LR_3_cutOnAnothersTurn();
+    void R_LR_3_ownBuildingsDoNotCut();
     void R_LR_3_opponentOnTheLoop();
     void R_LR_4_tieAndOvertaking();
     void R_LR_5_joiningTwoPieces();
@@ -196,6 +197,15 @@ void TestLongestRoad::R_LR_3_cutOnAnothersTurn()
     QVERIFY(!state.longestRoad);
     QCOMPARE(points(state, ann), 0);
     QVERIFY(happened(events, LongestRoadMoved{ ann, nobody }));
+}
+
+void TestLongestRoad::R_LR_3_ownBuildingsDoNotCut()
+{
+    const Scenario chain = Scenario().roads(ann, middle.first(7)).settlement(ann, middle.corner(2));
+    QCOMPARE(int(at(Scenario(chain).city(ann, middle.corner(5)).state().roadLengths, ann)), 7);
+    QCOMPARE(int(at(Scenario(chain).city(ben, middle.corner(5)).state().roadLengths, ann)), 5);
+    // Nor does another's road that crosses it.
+    QCOMPARE(int(at(Scenario(chain).roads(ben, paths({ "0,-1,E", "0,0,W" })).state().roadLengths, ann)), 7);
 }
 
 void TestLongestRoad::R_LR_3_opponentOnTheLoop()

@@ -152,6 +152,11 @@ void TestTrade::verdicts_data()
     verdict("Example 6: R-TR-6 two wool at a wool harbor", atWool, bank(cards(2, wool), one(ore)), allowed);
     verdict("Example 6: R-TR-6 two lumber at a wool harbor", atWool, bank(cards(2, lumber), one(ore)),
             refused(Reason::WrongBankRate));
+    verdict("R-TR-7 the same resource back at 2:1", atWool, bank(cards(2, wool), one(wool)),
+            refused(Reason::SameResourceBothSides));
+    verdict("R-TR-7 the same resource back at 3:1",
+            Scenario().settlement(ann, anyHarbor).hand(ann, cards(3, ore)).state(),
+            bank(cards(3, ore), one(ore)), refused(Reason::SameResourceBothSides));
     const GameState atOre = Scenario().settlement(ann, oreHarbor).hand(ann, ResourceCards::each(4)).state();
     verdict("R-TR-7 four ore for any two at an ore harbor", atOre,
             bank(cards(4, ore), { { wool, 1 }, { grain, 1 } }), allowed);
