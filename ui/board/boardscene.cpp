@@ -127,6 +127,7 @@ QString BoardScene::describe(const Place &place) const
 
 void BoardScene::retranslate()
 {
+    hideNote(); // its sentence is in the language of before
     m_items.redraw();
 }
 

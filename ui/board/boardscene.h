@@ -53,7 +53,7 @@ public:
     std::optional<Place> cursor() const { return m_cursor; }
     // Where a ghost is seen now.
     std::optional<Place> ghost() const { return m_ghostAt; }
-    // Draws digits anew, in the language of the moment.
+    // Draws digits anew, in the language of the moment; a note goes.
     void retranslate();
 
 signals:

@@ -13,6 +13,7 @@ IntersectionItem::IntersectionItem(IntersectionId at)
 {
     setPos(centerOf(at));
     setZValue(layer::targets);
+    setCacheMode(DeviceCoordinateCache);
     setVisible(false);
 }
 

@@ -13,6 +13,7 @@ PathItem::PathItem(PathId at) : m_angle(angleOf(at))
 {
     setPos(centerOf(at));
     setZValue(layer::targets);
+    setCacheMode(DeviceCoordinateCache);
     setVisible(false);
 }
 

@@ -17,8 +17,10 @@ RoadItem::RoadItem(PathId at) : m_angle(angleOf(at))
 
 void RoadItem::setRoad(std::optional<Color> color)
 {
+    if (m_color == color)
+        return;
+    m_color = color;
     setVisible(color.has_value());
-    m_color = color.value_or(m_color);
     update();
 }
 
@@ -29,7 +31,7 @@ QRectF RoadItem::boundingRect() const
 
 void RoadItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    RoadPainter::paint(*painter, QRectF(-38, -16, 76, 32), m_color, m_angle);
+    RoadPainter::paint(*painter, QRectF(-38, -16, 76, 32), *m_color, m_angle);
 }
 
 } // namespace holmstead

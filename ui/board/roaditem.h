@@ -22,7 +22,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    Color m_color = Color::Red;
+    std::optional<Color> m_color;
     qreal m_angle;
 };
 
