@@ -52,13 +52,17 @@ void paintDice(QPainter &painter, const QRectF &square)
 {
     const qreal side = 0.56 * square.width();
     DicePainter::paint(painter, { square.left(), square.top() + 0.08 * square.height(), side, side }, 5);
-    DicePainter::paint(painter, { square.right() - side, square.bottom() - side - 0.02 * square.height(), side, side }, 3);
+    DicePainter::paint(
+        painter, { square.right() - side, square.bottom() - side - 0.02 * square.height(), side, side }, 3);
 }
 
 } // namespace
 
-ActionButton::ActionButton(Verb verb, Shape shape, QWidget *parent) :
-    QAbstractButton(parent), m_verb(verb), m_shape(shape), m_cost(costOf(verb))
+ActionButton::ActionButton(Verb verb, Shape shape, QWidget *parent)
+    : QAbstractButton(parent),
+      m_verb(verb),
+      m_shape(shape),
+      m_cost(costOf(verb))
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -165,14 +169,16 @@ void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
     const qreal side = std::min(2.3 * em, area.height());
     const QRectF picture(area.left(), area.center().y() - side / 2, side, side);
     paintPicture(painter, paper::inDirection(painter, picture, area));
-    const QRectF text(picture.right() + 0.5 * em, area.top(), area.right() - picture.right() - 0.5 * em, area.height());
+    const QRectF text(picture.right() + 0.5 * em, area.top(), area.right() - picture.right() - 0.5 * em,
+                      area.height());
     const bool costs = !m_cost.isEmpty();
     const qreal block = costs ? (1.15 + costInEm + 0.15) * em : 1.3 * em;
     const qreal top = text.center().y() - std::min(block, text.height()) / 2;
     const QRectF name(text.left(), top, text.width() - (costs ? 1.2 * em : 0), 1.2 * em);
     painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
     painter.setPen(inkColor());
-    paper::drawFitted(painter, paper::inDirection(painter, name, area), Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    paper::drawFitted(painter, paper::inDirection(painter, name, area), Qt::AlignLeft | Qt::AlignVCenter,
+                      m_name);
     if (!costs)
         return;
     painter.setOpacity(isEnabled() ? 1 : 0.75);
@@ -188,7 +194,8 @@ void ActionButton::paintTall(QPainter &painter, const QRectF &area) const
     const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 3 * em });
     const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.2 * em;
     paintPicture(painter, { area.center().x() - side / 2, top, side, side });
-    const QRectF name(area.left(), top + side + 0.3 * em, area.width(), area.bottom() - top - side - 0.3 * em);
+    const QRectF name(area.left(), top + side + 0.3 * em, area.width(),
+                      area.bottom() - top - side - 0.3 * em);
     painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
     painter.setPen(inkColor());
     paper::drawFitted(painter, name, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_name);
@@ -245,7 +252,8 @@ void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const
     const QRectF cap(area.right() - side + 0.15 * side, area.top() - 0.15 * side, side, side);
     const QRectF place = paper::inDirection(painter, cap, area);
     const QColor ink = isPrimary() ? palette::paper : palette::inkSoft;
-    paper::drawOutline(painter, place, 3, paper::mixed(ink, isPrimary() ? palette::accent : palette::paper, 0.5), 1);
+    paper::drawOutline(painter, place, 3,
+                       paper::mixed(ink, isPrimary() ? palette::accent : palette::paper, 0.5), 1);
     painter.setFont(paper::scaled(font(), 0.75, QFont::Normal));
     painter.setPen(ink);
     painter.drawText(place, Qt::AlignCenter, m_letter);

@@ -33,7 +33,8 @@ CardFan::CardFan(QWidget *parent) : QWidget(parent)
     }
 }
 
-void CardFan::setCards(ResourceCards resources, DevelopmentCards cards, DevelopmentCards bought, Edition edition)
+void CardFan::setCards(ResourceCards resources, DevelopmentCards cards, DevelopmentCards bought,
+                       Edition edition)
 {
     for (CardView *pile : m_piles) {
         const CardFace face = pile->face();
@@ -50,7 +51,8 @@ void CardFan::setCards(ResourceCards resources, DevelopmentCards cards, Developm
 
 CardView *CardFan::pile(CardFace face) const
 {
-    return *std::find_if(m_piles.begin(), m_piles.end(), [&face](CardView *pile) { return pile->face() == face; });
+    return *std::find_if(m_piles.begin(), m_piles.end(),
+                         [&face](CardView *pile) { return pile->face() == face; });
 }
 
 std::vector<CardView *> CardFan::held() const

@@ -73,7 +73,8 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, Back back)
         painter.drawPolygon(hexagon(rect.center(), 0.3 * rect.width()));
     } else {
         const qreal half = 0.34 * rect.width();
-        StarPainter::paint(painter, { rect.center().x() - half, rect.center().y() - half, 2 * half, 2 * half });
+        StarPainter::paint(painter,
+                           { rect.center().x() - half, rect.center().y() - half, 2 * half, 2 * half });
     }
     painter.restore();
 }

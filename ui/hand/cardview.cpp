@@ -142,7 +142,8 @@ void CardView::paintEvent(QPaintEvent *)
     for (int edge = edges(); edge > 0; --edge) {
         const QPointF moved(whole.left() + edge * edgeOfHeight * height(), whole.top());
         const QRectF beneath(moved, size);
-        CardPainter::paintBlank(painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
+        CardPainter::paintBlank(
+            painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
     }
     paintTop(painter, paper::inDirection(painter, QRectF(whole.topLeft(), size), whole));
 }
@@ -178,12 +179,14 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
 void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
 {
     painter.setFont(paper::scaled(font(), 0.8, QFont::Bold));
-    paper::drawPlate(painter, foot, 0.3 * foot.height(), { isDown() ? palette::accentDark : palette::accent, {}, 0, 0 });
+    paper::drawPlate(painter, foot, 0.3 * foot.height(),
+                     { isDown() ? palette::accentDark : palette::accent, {}, 0, 0 });
     painter.setPen(palette::paper);
     paper::drawFitted(painter, foot.adjusted(2, 0, -2, 0), Qt::AlignCenter, m_invitation);
 }
 
-// Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say so.
+// Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say
+// so.
 void CardView::paintCorner(QPainter &painter, const QRectF &corner)
 {
     if (const auto *resource = std::get_if<Resource>(&m_face)) {
@@ -195,7 +198,8 @@ void CardView::paintCorner(QPainter &painter, const QRectF &corner)
         painter.setFont(paper::scaled(font(), 0.75, QFont::DemiBold));
         const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
         //: In the corner of development cards bought this turn; as short as can be
-        paper::drawPill(painter, corner, mirrored ? Qt::AlignLeft : Qt::AlignRight, tr("new"), palette::gold, palette::ink);
+        paper::drawPill(painter, corner, mirrored ? Qt::AlignLeft : Qt::AlignRight, tr("new"), palette::gold,
+                        palette::ink);
     }
 }
 

@@ -39,7 +39,8 @@ double CostPainter::widthFor(ResourceCards cost, double height)
     return cost.total() * (widthOfHeight + gapOfHeight) * height - gapOfHeight * height;
 }
 
-void CostPainter::paint(QPainter &painter, const QRectF &rect, ResourceCards cost, std::optional<ResourceCards> hand)
+void CostPainter::paint(QPainter &painter, const QRectF &rect, ResourceCards cost,
+                        std::optional<ResourceCards> hand)
 {
     const qreal height = rect.height();
     QRectF card(rect.left(), rect.top(), widthOfHeight * height, height);

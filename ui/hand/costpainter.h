@@ -16,7 +16,8 @@ class CostPainter
 public:
     // How wide the row is when it is `height` high.
     static double widthFor(ResourceCards cost, double height);
-    // From the leading side of `rect`. Cards of the cost that `hand` lacks are hollow; without a hand none is.
+    // From the leading side of `rect`. Cards of the cost that `hand` lacks are hollow; without a hand none
+    // is.
     static void paint(QPainter &painter, const QRectF &rect, ResourceCards cost,
                       std::optional<ResourceCards> hand = std::nullopt);
 };

@@ -21,7 +21,8 @@ void fill(QPainter &painter, const QColor &color)
     painter.setBrush(color);
 }
 
-void fillRect(QPainter &painter, const QColor &color, qreal x, qreal y, qreal width, qreal height, qreal round = 2)
+void fillRect(QPainter &painter, const QColor &color, qreal x, qreal y, qreal width, qreal height,
+              qreal round = 2)
 {
     fill(painter, color);
     painter.drawRoundedRect(QRectF(x, y, width, height), round, round);
@@ -122,7 +123,8 @@ void paintYearOfPlenty(QPainter &painter)
 
 void paintMonopoly(QPainter &painter)
 {
-    const QPolygonF crown = { { 10, 30 }, { 32, 50 }, { 50, 18 }, { 68, 50 }, { 90, 30 }, { 82, 82 }, { 18, 82 } };
+    const QPolygonF crown = { { 10, 30 }, { 32, 50 }, { 50, 18 }, { 68, 50 },
+                              { 90, 30 }, { 82, 82 }, { 18, 82 } };
     fillPolygon(painter, palette::grain.base, crown);
     painter.save();
     QPainterPath outline;

@@ -30,7 +30,8 @@ QString HandHeader::pointsText() const
 {
     const QString all = tr("%n victory point(s)", nullptr, m_points);
     //: %1 of the points are on victory point cards that the others do not see
-    const QString withHidden = tr("%n victory point(s), %1 of them hidden", nullptr, m_points).arg(m_hiddenPoints);
+    const QString withHidden =
+        tr("%n victory point(s), %1 of them hidden", nullptr, m_points).arg(m_hiddenPoints);
     return m_hiddenPoints > 0 ? withHidden : all;
 }
 
@@ -54,17 +55,22 @@ void HandHeader::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const QRectF whole = rect();
     const qreal em = paper::em(*this);
-    EmblemPainter::paintBadge(painter, paper::inDirection(painter, { 0, 0.05 * em, 1.5 * em, 1.5 * em }, whole), m_person->color);
+    EmblemPainter::paintBadge(
+        painter, paper::inDirection(painter, { 0, 0.05 * em, 1.5 * em, 1.5 * em }, whole), m_person->color);
     const QFont bold = paper::scaled(font(), 1, QFont::Bold);
-    const qreal nameWidth = std::min(QFontMetricsF(bold).horizontalAdvance(m_person->name) + 2, 0.5 * width());
+    const qreal nameWidth =
+        std::min(QFontMetricsF(bold).horizontalAdvance(m_person->name) + 2, 0.5 * width());
     const int leading = Qt::AlignLeft | Qt::AlignVCenter;
     painter.setFont(bold);
     painter.setPen(palette::ink);
-    paper::drawFitted(painter, paper::inDirection(painter, { 2 * em, 0, nameWidth, whole.height() }, whole), leading, m_person->name);
+    paper::drawFitted(painter, paper::inDirection(painter, { 2 * em, 0, nameWidth, whole.height() }, whole),
+                      leading, m_person->name);
     painter.setFont(font());
     painter.setPen(palette::inkSoft);
     const qreal after = 2 * em + nameWidth + em;
-    paper::drawFitted(painter, paper::inDirection(painter, { after, 0, width() - after, whole.height() }, whole), leading, pointsText());
+    paper::drawFitted(painter,
+                      paper::inDirection(painter, { after, 0, width() - after, whole.height() }, whole),
+                      leading, pointsText());
 }
 
 void HandHeader::changeEvent(QEvent *event)

@@ -9,7 +9,8 @@
 
 namespace holmstead {
 
-// The line above a hand: whose it is and how many points they have, hidden ones included. Empty without a person.
+// The line above a hand: whose it is and how many points they have, hidden ones included. Empty without a
+// person.
 class HandHeader : public QWidget
 {
     Q_OBJECT

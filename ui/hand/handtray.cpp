@@ -52,7 +52,8 @@ void HandTray::addButtons()
     for (const Verb verb : allVerbs) {
         if (cardOf(verb))
             continue;
-        auto *button = new ActionButton(verb, isTall(verb) ? ActionButton::Shape::Tall : ActionButton::Shape::Wide, this);
+        auto *button = new ActionButton(
+            verb, isTall(verb) ? ActionButton::Shape::Tall : ActionButton::Shape::Wide, this);
         m_buttons[verb] = button;
         connect(button, &ActionButton::clicked, this, [this, verb] { ask(verb); });
     }
@@ -140,6 +141,7 @@ void HandTray::refresh()
     for (const Verb verb : allVerbs)
         if (cardOf(verb))
             showCard(verb);
+    tell(DevelopmentCard::VictoryPoint, {});
     m_buttons[Verb::EndFreeRoads]->setVisible(m_phase == Phase::FreeRoads);
     m_buttons[Verb::EndTrading]->setVisible(m_phase != Phase::FreeRoads && m_phases == PhaseRule::Separate);
     update();
@@ -162,10 +164,9 @@ void HandTray::showButton(ActionButton *button)
     const Verb verb = button->verb();
     button->setColor(m_person.color);
     button->setHand(isCovered() ? std::nullopt : std::optional(m_hand));
-    button->setCommand(isCovered() ? Command { false, emptyText(), false } : m_commands[verb]);
+    button->setCommand(isCovered() ? Command{ false, emptyText(), false } : m_commands[verb]);
 }
 
-// The card says what it does and, where it cannot be played now, why.
 void HandTray::showCard(Verb verb)
 {
     CardView *pile = m_fan->pile(*cardOf(verb));
@@ -174,7 +175,16 @@ void HandTray::showCard(Verb verb)
     pile->setTappable(playable);
     //: On the foot of a card that can be played now; %1 is its key
     pile->setInvitation(playable ? tr("Play (%1)").arg(verbLetter(verb)) : QString());
-    pile->setToolTip(pile->count() == 0 ? QString() : command.why);
+    tell(*cardOf(verb), command.why);
+}
+
+// Two sentences in two lines: what the card does and what there is to say of it now.
+void HandTray::tell(DevelopmentCard card, const QString &now)
+{
+    CardView *pile = m_fan->pile(card);
+    QStringList lines{ cardEffect(card, m_edition), now };
+    lines.removeAll(QString());
+    pile->setToolTip(pile->count() == 0 ? QString() : lines.join('\n'));
     pile->setAccessibleDescription(pile->toolTip());
 }
 
@@ -196,10 +206,12 @@ void HandTray::refuse(Verb verb)
     emit verbRefused(verb, why);
 }
 
-// Qt's buttons swallow clicks while they are off. At the release, because a press or a release takes tooltips away.
+// Qt's buttons swallow clicks while they are off. At the release, because a press or a release takes tooltips
+// away.
 bool HandTray::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::MouseButtonRelease || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
+    if (event->type() != QEvent::MouseButtonRelease
+        || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
         return QWidget::eventFilter(watched, event);
     for (const Verb verb : allVerbs)
         if (buttonFor(verb) == watched && !buttonFor(verb)->isEnabled())

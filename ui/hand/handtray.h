@@ -60,6 +60,7 @@ private:
     void showHand();
     void showButton(ActionButton *button);
     void showCard(Verb verb);
+    void tell(DevelopmentCard card, const QString &now);
     void retranslate();
     QString emptyText() const;
 

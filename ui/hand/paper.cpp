@@ -81,7 +81,8 @@ Look well()
 
 Look hollow()
 {
-    return { mixed(palette::panel, palette::paperShade, 0.45), mixed(palette::panel, palette::paperEdge, 0.6), 1, 0 };
+    return { mixed(palette::panel, palette::paperShade, 0.45), mixed(palette::panel, palette::paperEdge, 0.6),
+             1, 0 };
 }
 
 Look button()
@@ -129,8 +130,8 @@ void drawFocus(QPainter &painter, const QRectF &rect, qreal radius)
     drawOutline(painter, rect, radius, palette::accentDark, 2);
 }
 
-void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text, const QColor &fill,
-              const QColor &ink)
+void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text,
+              const QColor &fill, const QColor &ink)
 {
     const qreal height = rect.height();
     const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(text) + 0.7 * height;

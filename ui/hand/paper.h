@@ -52,8 +52,8 @@ void drawOutline(QPainter &painter, const QRectF &rect, qreal radius, const QCol
 // Where the keyboard is.
 void drawFocus(QPainter &painter, const QRectF &rect, qreal radius);
 // A small pill with a word or a number in it, no wider than `rect`, at its left or right side.
-void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text, const QColor &fill,
-              const QColor &ink);
+void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const QString &text,
+              const QColor &fill, const QColor &ink);
 
 // Text that first gets smaller, to three quarters at most, and then loses its end, until it fits.
 void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text);

@@ -26,16 +26,17 @@ enum class Verb {
     PlayMonopoly,
 };
 inline constexpr std::array allVerbs = {
-    Verb::Roll,       Verb::BuildRoad,    Verb::BuildSettlement,  Verb::BuildCity,        Verb::BuyCard,
-    Verb::Trade,      Verb::EndTrading,   Verb::EndFreeRoads,     Verb::EndTurn,          Verb::PlayKnight,
-    Verb::PlayRoadBuilding, Verb::PlayYearOfPlenty, Verb::PlayMonopoly,
+    Verb::Roll,         Verb::BuildRoad,  Verb::BuildSettlement,  Verb::BuildCity,
+    Verb::BuyCard,      Verb::Trade,      Verb::EndTrading,       Verb::EndFreeRoads,
+    Verb::EndTurn,      Verb::PlayKnight, Verb::PlayRoadBuilding, Verb::PlayYearOfPlenty,
+    Verb::PlayMonopoly,
 };
 
 // How a verb stands right now.
 struct Command
 {
     bool enabled = false;
-    QString why;          // disabled: the sentence that says why not; enabled: what it costs or does
+    QString why; // disabled: why not; enabled: what it costs or brings, what a card does is said anyway
     bool checked = false; // its mode is on: the next click on the board builds
 
     friend bool operator==(const Command &, const Command &) = default;

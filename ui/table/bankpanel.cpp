@@ -47,10 +47,13 @@ void BankPanel::refresh()
     setAccessibleName(m_title->text());
     for (const Resource resource : allResources) {
         //: A pile of the bank; %1 is what is on the cards
-        const QString sentence = tr("%1: %n card(s) in the bank", nullptr, m_bank[resource]).arg(resourceTitle(resource, m_edition));
+        const QString sentence = tr("%1: %n card(s) in the bank", nullptr, m_bank[resource])
+                                     .arg(resourceTitle(resource, m_edition));
         //: As before; in the sixth edition the bank is called supply
-        const QString sixth = tr("%1: %n card(s) in the supply", nullptr, m_bank[resource]).arg(resourceTitle(resource, m_edition));
-        m_piles[indexOf(resource)]->show(m_bank[resource], resourceLetter(resource, m_edition), inWordsOf(m_edition, sentence, sixth));
+        const QString sixth = tr("%1: %n card(s) in the supply", nullptr, m_bank[resource])
+                                  .arg(resourceTitle(resource, m_edition));
+        m_piles[indexOf(resource)]->show(m_bank[resource], resourceLetter(resource, m_edition),
+                                         inWordsOf(m_edition, sentence, sixth));
     }
     m_deckPile->show(m_deck, {}, tr("%n development card(s) left", nullptr, m_deck));
 }

@@ -108,7 +108,8 @@ void CostRow::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
     if (isLit()) {
-        const paper::Look look { paper::mixed(palette::paper, palette::gold, 0.35), paper::mixed(palette::paper, palette::gold, 0.9) };
+        const paper::Look look{ paper::mixed(palette::paper, palette::gold, 0.35),
+                                paper::mixed(palette::paper, palette::gold, 0.9) };
         paper::drawPlate(painter, whole.adjusted(0, 1, 0, -1), 0.4 * em, look);
     }
     const qreal middle = whole.center().y();
@@ -116,15 +117,18 @@ void CostRow::paintEvent(QPaintEvent *)
     paintPicture(painter, paper::inDirection(painter, picture, whole));
     // City, the dearest, sets the column of the cards for all.
     const qreal cardsWidth = CostPainter::widthFor(cost::city, cardSide * em);
-    const QRectF cards(whole.right() - cardsWidth - (tickSide + 0.5) * em, middle - cardSide * em / 2, cardsWidth, cardSide * em);
+    const QRectF cards(whole.right() - cardsWidth - (tickSide + 0.5) * em, middle - cardSide * em / 2,
+                       cardsWidth, cardSide * em);
     CostPainter::paint(painter, paper::inDirection(painter, cards, whole), cost(), m_hand);
     const QRectF word(2.1 * em, 0, cards.left() - 2.4 * em, whole.height());
     painter.setFont(paper::scaled(font(), 1, isLit() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(isLit() || !m_hand ? palette::ink : palette::inkSoft);
-    paper::drawFitted(painter, paper::inDirection(painter, word, whole), Qt::AlignLeft | Qt::AlignVCenter, name());
+    paper::drawFitted(painter, paper::inDirection(painter, word, whole), Qt::AlignLeft | Qt::AlignVCenter,
+                      name());
     if (!isLit())
         return;
-    const QRectF tick(whole.right() - (tickSide + 0.25) * em, middle - tickSide * em / 2, tickSide * em, tickSide * em);
+    const QRectF tick(whole.right() - (tickSide + 0.25) * em, middle - tickSide * em / 2, tickSide * em,
+                      tickSide * em);
     IconPainter::paint(painter, paper::inDirection(painter, tick, whole), Icon::Done, palette::accentDark);
 }
 

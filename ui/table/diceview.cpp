@@ -29,7 +29,9 @@ void DiceView::setDice(std::optional<Dice> dice)
 void DiceView::describe()
 {
     //: The dice that lie on the table, for screen readers; %1 + %2 = %3
-    const QString rolled = m_dice ? tr("Dice: %1 and %2, together %3").arg(m_dice->first).arg(m_dice->second).arg(m_dice->sum()) : QString();
+    const QString rolled =
+        m_dice ? tr("Dice: %1 and %2, together %3").arg(m_dice->first).arg(m_dice->second).arg(m_dice->sum())
+               : QString();
     setAccessibleName(m_dice ? rolled : tr("Not rolled yet"));
     setToolTip(accessibleName());
 }
@@ -53,7 +55,8 @@ void DiceView::paintEvent(QPaintEvent *)
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
     painter.setOpacity(m_dice ? 1 : 0.5);
-    DicePainter::paint(painter, paper::inDirection(painter, { left, top, side, side }, whole), m_dice ? m_dice->first : 0);
+    DicePainter::paint(painter, paper::inDirection(painter, { left, top, side, side }, whole),
+                       m_dice ? m_dice->first : 0);
     const QRectF second(left + side + 0.4 * em, top, side, side);
     DicePainter::paint(painter, paper::inDirection(painter, second, whole), m_dice ? m_dice->second : 0);
     painter.setOpacity(1);
@@ -62,7 +65,8 @@ void DiceView::paintEvent(QPaintEvent *)
     painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
     painter.setPen(m_dice->sum() == 7 ? palette::warning : palette::ink);
     const QRectF sum(second.right() + 0.4 * em, 0, 2.4 * em, whole.height());
-    painter.drawText(paper::inDirection(painter, sum, whole), Qt::AlignCenter, locale().toString(m_dice->sum()));
+    painter.drawText(paper::inDirection(painter, sum, whole), Qt::AlignCenter,
+                     locale().toString(m_dice->sum()));
 }
 
 void DiceView::changeEvent(QEvent *event)

@@ -122,9 +122,11 @@ void LogText::paintEmblem(QPainter &painter, const QTextBlock &block) const
     const qreal side = emblemSide * paper::em(*this);
     const QRectF lines = document()->documentLayout()->blockBoundingRect(block);
     const qreal middle = lines.top() + block.layout()->lineAt(0).height() / 2;
-    const qreal left = layoutDirection() == Qt::LeftToRight ? document()->documentMargin()
-                                                            : viewport()->width() - document()->documentMargin() - side;
-    EmblemPainter::paintBadge(painter, { left, middle - side / 2, side, side }, static_cast<Color>(block.userState()));
+    const qreal left = layoutDirection() == Qt::LeftToRight
+                         ? document()->documentMargin()
+                         : viewport()->width() - document()->documentMargin() - side;
+    EmblemPainter::paintBadge(painter, { left, middle - side / 2, side, side },
+                              static_cast<Color>(block.userState()));
 }
 
 void LogText::changeEvent(QEvent *event)

@@ -73,7 +73,8 @@ void NameRow::paintName(QPainter &painter, const QRectF &place) const
     painter.setFont(paper::scaled(font(), 1.05, QFont::Bold));
     painter.setPen(palette::ink);
     const QRectF name(place.left(), place.top(), place.width() - sign, place.height());
-    paper::drawFitted(painter, paper::inDirection(painter, name.translated(sign, 0), place), Qt::AlignLeft | Qt::AlignVCenter, m_person.name);
+    paper::drawFitted(painter, paper::inDirection(painter, name.translated(sign, 0), place),
+                      Qt::AlignLeft | Qt::AlignVCenter, m_person.name);
     if (!m_onTurn)
         return;
     const QRectF arrow(place.left() - 0.1 * em, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em);
@@ -95,8 +96,8 @@ void NameRow::paintPoints(QPainter &painter, const QRectF &place) const
     painter.setFont(paper::scaled(font(), 1.5, QFont::Bold));
     painter.setPen(palette::ink);
     const QRectF number(place.left(), place.top(), place.width() - 1.4 * em, place.height());
-    painter.drawText(paper::inDirection(painter, number, place),
-                     Qt::AlignRight | Qt::AlignVCenter, locale().toString(m_points));
+    painter.drawText(paper::inDirection(painter, number, place), Qt::AlignRight | Qt::AlignVCenter,
+                     locale().toString(m_points));
 }
 
 void NameRow::changeEvent(QEvent *event)

@@ -35,26 +35,39 @@ StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
     using Stat = PlayerPlate::Stat;
     switch (stat) {
     case Stat::Resources:
-        return [](QPainter &painter, const QRectF &square) { paintCards(painter, square, CardPainter::Back::Resource); };
+        return [](QPainter &painter, const QRectF &square) {
+            paintCards(painter, square, CardPainter::Back::Resource);
+        };
     case Stat::Developments:
-        return [](QPainter &painter, const QRectF &square) { paintCards(painter, square, CardPainter::Back::Development); };
+        return [](QPainter &painter, const QRectF &square) {
+            paintCards(painter, square, CardPainter::Back::Development);
+        };
     case Stat::Knights:
-        return [](QPainter &painter, const QRectF &square) { IconPainter::paint(painter, square, Icon::Knight, palette::ink); };
+        return [](QPainter &painter, const QRectF &square) {
+            IconPainter::paint(painter, square, Icon::Knight, palette::ink);
+        };
     case Stat::RoadLength:
-        return [](QPainter &painter, const QRectF &square) { IconPainter::paint(painter, square, Icon::Road, palette::ink); };
+        return [](QPainter &painter, const QRectF &square) {
+            IconPainter::paint(painter, square, Icon::Road, palette::ink);
+        };
     case Stat::RoadsLeft:
-        return [color](QPainter &painter, const QRectF &square) { RoadPainter::paint(painter, square, color, -35); };
+        return [color](QPainter &painter, const QRectF &square) {
+            RoadPainter::paint(painter, square, color, -35);
+        };
     case Stat::SettlementsLeft:
-        return [color](QPainter &painter, const QRectF &square) { SettlementPainter::paint(painter, square, color); };
+        return [color](QPainter &painter, const QRectF &square) {
+            SettlementPainter::paint(painter, square, color);
+        };
     case Stat::CitiesLeft:
-        return [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); };
+        return
+            [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); };
     }
     return {};
 }
 
-constexpr std::array allStats = { PlayerPlate::Stat::Resources,   PlayerPlate::Stat::Developments,
-                                  PlayerPlate::Stat::Knights,         PlayerPlate::Stat::RoadLength,
-                                  PlayerPlate::Stat::RoadsLeft,       PlayerPlate::Stat::SettlementsLeft,
+constexpr std::array allStats = { PlayerPlate::Stat::Resources, PlayerPlate::Stat::Developments,
+                                  PlayerPlate::Stat::Knights,   PlayerPlate::Stat::RoadLength,
+                                  PlayerPlate::Stat::RoadsLeft, PlayerPlate::Stat::SettlementsLeft,
                                   PlayerPlate::Stat::CitiesLeft };
 
 bool isQuiet(PlayerPlate::Stat stat)
@@ -135,8 +148,13 @@ void PlayerPlate::setChoosable(bool choosable)
     m_choosable = choosable;
     setFocusPolicy(choosable ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    setEnabled(choosable);
     refresh();
+}
+
+// Not a disabled button, which would call the player's facts unavailable.
+bool PlayerPlate::hitButton(const QPoint &spot) const
+{
+    return m_choosable && QAbstractButton::hitButton(spot);
 }
 
 int PlayerPlate::number(Stat which) const
@@ -156,14 +174,23 @@ void PlayerPlate::refresh()
     m_nameRow->setLine(line(), m_facts.mustDiscard > 0);
     const bool warn = m_facts.resourceCards > handLimit;
     const QString cards = tr("%n resource card(s)", nullptr, m_facts.resourceCards);
-    const QString many = tr("%n resource card(s): more than 7, half of them go when a 7 is rolled", nullptr, m_facts.resourceCards);
-    stat(Stat::Resources)->show(m_facts.resourceCards, warn ? Tone::Warning : Tone::Plain, warn ? many : cards);
-    stat(Stat::Developments)->show(m_facts.developmentCards, Tone::Plain, tr("%n development card(s)", nullptr, m_facts.developmentCards));
-    stat(Stat::Knights)->show(m_facts.knightsPlayed, m_largestArmy ? Tone::Award : Tone::Plain, knightsText());
+    const QString many = tr("%n resource card(s): more than 7, half of them go when a 7 is rolled", nullptr,
+                            m_facts.resourceCards);
+    stat(Stat::Resources)
+        ->show(m_facts.resourceCards, warn ? Tone::Warning : Tone::Plain, warn ? many : cards);
+    stat(Stat::Developments)
+        ->show(m_facts.developmentCards, Tone::Plain,
+               tr("%n development card(s)", nullptr, m_facts.developmentCards));
+    stat(Stat::Knights)
+        ->show(m_facts.knightsPlayed, m_largestArmy ? Tone::Award : Tone::Plain, knightsText());
     stat(Stat::RoadLength)->show(m_facts.roadLength, m_longestRoad ? Tone::Award : Tone::Plain, roadText());
-    stat(Stat::RoadsLeft)->show(m_facts.roadsLeft, Tone::Quiet, tr("%n road(s) left to build", nullptr, m_facts.roadsLeft));
-    stat(Stat::SettlementsLeft)->show(m_facts.settlementsLeft, Tone::Quiet, tr("%n settlement(s) left to build", nullptr, m_facts.settlementsLeft));
-    stat(Stat::CitiesLeft)->show(m_facts.citiesLeft, Tone::Quiet, tr("%n city(s) left to build", nullptr, m_facts.citiesLeft));
+    stat(Stat::RoadsLeft)
+        ->show(m_facts.roadsLeft, Tone::Quiet, tr("%n road(s) left to build", nullptr, m_facts.roadsLeft));
+    stat(Stat::SettlementsLeft)
+        ->show(m_facts.settlementsLeft, Tone::Quiet,
+               tr("%n settlement(s) left to build", nullptr, m_facts.settlementsLeft));
+    stat(Stat::CitiesLeft)
+        ->show(m_facts.citiesLeft, Tone::Quiet, tr("%n city(s) left to build", nullptr, m_facts.citiesLeft));
     describe();
     update();
 }
@@ -215,8 +242,7 @@ void PlayerPlate::describe()
         facts << stat(which)->accessibleName();
     if (!line().isEmpty())
         facts.prepend(line());
-    //: Separates facts about a player for screen readers
-    setAccessibleDescription(facts.join(tr("; ")));
+    setAccessibleDescription(facts.join('\n'));
     m_nameRow->setToolTip(accessibleName());
 }
 

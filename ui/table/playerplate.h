@@ -41,6 +41,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool hitButton(const QPoint &spot) const override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

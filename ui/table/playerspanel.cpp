@@ -26,7 +26,10 @@ PlayerPlate *PlayersPanel::addPlate(PlayerId player)
 {
     auto *plate = new PlayerPlate(player, this);
     plate->hide();
-    connect(plate, &PlayerPlate::clicked, this, [this, player] { emit playerChosen(player); });
+    connect(plate, &PlayerPlate::clicked, this, [this, plate] {
+        if (plate->isChoosable())
+            emit playerChosen(plate->player());
+    });
     m_plates.push_back(plate);
     return plate;
 }

@@ -46,7 +46,8 @@ void PromptBar::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    const QColor ground = m_color ? paper::mixed(palette::paper, palette::player(*m_color).base, 0.16) : palette::paper;
+    const QColor ground =
+        m_color ? paper::mixed(palette::paper, palette::player(*m_color).base, 0.16) : palette::paper;
     painter.fillRect(whole, ground);
     const QRectF edge(0, whole.bottom() - 0.2 * em, whole.width(), 0.2 * em);
     painter.fillRect(edge, m_color ? palette::player(*m_color).base : palette::paperEdge);

@@ -74,7 +74,8 @@ void StatView::paintEvent(QPaintEvent *)
     if (isMarked()) {
         const QRectF pill(0, 0, std::min(whole.width(), markedWidth * em), whole.height());
         const QColor fill = m_tone == Tone::Award ? palette::gold : palette::warning;
-        paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2, { fill, {}, 0, 0 });
+        paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2,
+                         { fill, {}, 0, 0 });
     }
     const qreal middle = whole.center().y();
     const QRectF picture(margin * em, middle - pictureSide * em / 2, pictureSide * em, pictureSide * em);
@@ -82,9 +83,10 @@ void StatView::paintEvent(QPaintEvent *)
     const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
     painter.setFont(paper::scaled(font(), scale(), m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
     painter.setPen(inkColor());
-    painter.drawText(paper::inDirection(painter, number, whole),
-                     Qt::AlignLeft | Qt::AlignVCenter, locale().toString(m_number));
-    const QRectF mark((numberAt + numberWidth) * em, middle - markSide * em / 2, markSide * em, markSide * em);
+    painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignLeft | Qt::AlignVCenter,
+                     locale().toString(m_number));
+    const QRectF mark((numberAt + numberWidth) * em, middle - markSide * em / 2, markSide * em,
+                      markSide * em);
     paintMark(painter, paper::inDirection(painter, mark, whole));
 }
 

@@ -7,8 +7,8 @@
 
 namespace holmstead {
 
-// A little picture with a number beside it. A number that matters more lies on a pill of its own colour with a
-// sign after it: a star for what brings points, a triangle for a warning.
+// A little picture with a number beside it. A number that matters more lies on a pill of its own colour with
+// a sign after it: a star for what brings points, a triangle for a warning.
 class StatView : public QWidget
 {
     Q_OBJECT

@@ -13,7 +13,8 @@ public:
     ~LongTexts() override;
 
     bool isEmpty() const override { return false; }
-    QString translate(const char *context, const char *source, const char *disambiguation, int n) const override;
+    QString translate(const char *context, const char *source, const char *disambiguation,
+                      int n) const override;
 };
 
 } // namespace holmstead::test

@@ -10,6 +10,7 @@
 #include "table/promptbar.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QDir>
 #include <QPixmap>
 
@@ -21,13 +22,20 @@ constexpr int gap = 6;
 
 } // namespace
 
-Stage::Stage() :
-    prompt(new PromptBar(this)), players(new PlayersPanel(this)), board(new QWidget(this)), dice(new DiceView(this)),
-    bank(new BankPanel(this)), costs(new CostsPanel(this)), log(new LogPanel(this)), tray(new HandTray(this))
+Stage::Stage()
+    : prompt(new PromptBar(this)),
+      players(new PlayersPanel(this)),
+      board(new QWidget(this)),
+      dice(new DiceView(this)),
+      bank(new BankPanel(this)),
+      costs(new CostsPanel(this)),
+      log(new LogPanel(this)),
+      tray(new HandTray(this))
 {
     auto *right = new QVBoxLayout;
     right->setSpacing(gap);
-    for (QWidget *panel : { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank), static_cast<QWidget *>(costs) })
+    for (QWidget *panel :
+         { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank), static_cast<QWidget *>(costs) })
         right->addWidget(panel);
     right->addWidget(log, 1);
     auto *middle = new QHBoxLayout;
@@ -43,7 +51,8 @@ Stage::Stage() :
     rows->addWidget(tray);
     const int columnWidth = players->sizeHint().width();
     players->setFixedWidth(columnWidth);
-    for (QWidget *panel : { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank), static_cast<QWidget *>(costs), static_cast<QWidget *>(log) })
+    for (QWidget *panel : { static_cast<QWidget *>(dice), static_cast<QWidget *>(bank),
+                            static_cast<QWidget *>(costs), static_cast<QWidget *>(log) })
         panel->setFixedWidth(columnWidth);
     resize(1280, 720);
 }
@@ -60,6 +69,7 @@ void Stage::setView(const View &view, const People &people)
 // Pictures are for the eye, in the folder that HOLMSTEAD_PICTURES names, and not made without it.
 void Stage::save(const char *name)
 {
+    QCoreApplication::processEvents(); // lays out anew what has changed
     const QString folder = qEnvironmentVariable("HOLMSTEAD_PICTURES");
     if (!folder.isEmpty())
         grab().save(QDir(folder).filePath(QString("%1.png").arg(name)));

@@ -28,7 +28,9 @@ namespace {
 // WCAG 2: the luminance of a colour and how well one stands out from another.
 double luminance(const QColor &color)
 {
-    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -122,7 +124,8 @@ void tst_PanelLayout::everythingFitsTheSmallestWindow()
     QVERIFY(stage.log->height() >= 4 * stage.log->fontMetrics().height());
     for (const Verb verb : allVerbs) {
         const QAbstractButton *button = stage.tray->buttonFor(verb);
-        QVERIFY(!button->isVisible() || stage.tray->rect().contains(QRect(button->mapTo(stage.tray, QPoint()), button->size())));
+        QVERIFY(!button->isVisible()
+                || stage.tray->rect().contains(QRect(button->mapTo(stage.tray, QPoint()), button->size())));
     }
 }
 
@@ -185,14 +188,11 @@ void tst_PanelLayout::looks()
     stage.players->plate(cleo)->setFocus();
     stage.save("choosing");
     stage.setLayoutDirection(Qt::RightToLeft);
-    QCoreApplication::processEvents();
     stage.save("mirrored");
     stage.setLayoutDirection(Qt::LeftToRight);
     const LongTexts language;
-    QCoreApplication::processEvents();
     stage.save("long");
     stage.setLayoutDirection(Qt::RightToLeft);
-    QCoreApplication::processEvents();
     stage.save("longmirrored");
     stage.setLayoutDirection(Qt::LeftToRight);
     stage.resize(1920, 1080);

@@ -66,7 +66,8 @@ void tst_PlayersPanel::aPlateForEveryPlayerInTurnOrder()
             continue;
         QVERIFY(plate->y() >= bottom);
         bottom = plate->geometry().bottom();
-        QVERIFY(plate->accessibleName().contains(fourPeople()[static_cast<std::size_t>(player.index())].name));
+        QVERIFY(
+            plate->accessibleName().contains(fourPeople()[static_cast<std::size_t>(player.index())].name));
     }
 }
 

@@ -73,10 +73,11 @@ void tst_TablePanels::whatTheHandPaysForLightsUp_data()
     QTest::addColumn<ResourceCards>("hand");
     QTest::addColumn<QList<Item>>("lit");
     QTest::newRow("nothing") << ResourceCards() << QList<Item>();
-    QTest::newRow("R-BU-1 road") << cost::road << QList<Item> { Item::Road };
-    QTest::newRow("R-BU-3 settlement, so road too") << cost::settlement << QList<Item> { Item::Road, Item::Settlement };
-    QTest::newRow("R-BU-5 city") << cost::city << QList<Item> { Item::City };
-    QTest::newRow("R-BU-7 card") << cost::developmentCard << QList<Item> { Item::Card };
+    QTest::newRow("R-BU-1 road") << cost::road << QList<Item>{ Item::Road };
+    QTest::newRow("R-BU-3 settlement, so road too")
+        << cost::settlement << QList<Item>{ Item::Road, Item::Settlement };
+    QTest::newRow("R-BU-5 city") << cost::city << QList<Item>{ Item::City };
+    QTest::newRow("R-BU-7 card") << cost::developmentCard << QList<Item>{ Item::Card };
     QTest::newRow("R-BU-5 one ore short of a city") << cost::city - one(Resource::Ore) << QList<Item>();
 }
 
@@ -184,7 +185,7 @@ void tst_TablePanels::theDiceShowTheRoll()
     DiceView dice;
     const QImage blank = pictureOf(dice);
     QVERIFY(!dice.accessibleName().isEmpty());
-    dice.setDice(Dice { 3, 5 });
+    dice.setDice(Dice{ 3, 5 });
     QVERIFY(pictureOf(dice) != blank);
     QVERIFY(dice.accessibleName().contains("3 and 5"));
     QVERIFY(dice.accessibleName().contains("8"));
