@@ -22,7 +22,8 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
                          QWidget *parent) :
     Panel(parent), m_view(view), m_people(people), m_offer(offer), m_mayCounter(mayCounter),
     m_pages(new QStackedWidget), m_giveTitle(new QLabel), m_getTitle(new QLabel), m_handTitle(new QLabel),
-    m_hand(new CardFan), m_sign(new ExchangeSign), m_outcome(sides::outcomeLabel(this)), m_editor(new OfferEditor),
+    m_hand(new CardFan), m_sign(new ExchangeSign), m_outcome(sides::outcomeLabel(this)), 
+    m_editor(new OfferEditor(view, people)),
     m_back(addButton(QStringLiteral("back"), Kind::Other)),
     m_decline(addButton(QStringLiteral("decline"), Kind::Other)),
     m_counter(addButton(QStringLiteral("counter"), Kind::Other)),
@@ -32,7 +33,6 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
     m_pages->addWidget(makeReadingPage());
     m_pages->addWidget(m_editor);
     body()->addWidget(m_pages);
-    m_editor->setView(view, people);
     connect(m_editor, &OfferEditor::changed, this, &AnswerPanel::refresh);
     connect(m_back, &QPushButton::clicked, this, [this] { counter(false); });
     connect(m_counter, &QPushButton::clicked, this, [this] { counter(true); });

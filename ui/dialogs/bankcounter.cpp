@@ -13,8 +13,8 @@
 
 namespace holmstead {
 
-BankCounter::BankCounter(QWidget *parent) :
-    QWidget(parent), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
+BankCounter::BankCounter(const View &view, QWidget *parent) :
+    QWidget(parent), m_view(view), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
     m_give(new ResourceRow(QStringLiteral("bankGive"), ResourceTile::Use::Choice, this)),
     m_get(new ResourceRow(QStringLiteral("bankGet"), ResourceTile::Use::Count, this)),
     m_sign(new ExchangeSign(this)), m_outcome(sides::outcomeLabel(this))
@@ -25,6 +25,8 @@ BankCounter::BankCounter(QWidget *parent) :
     column->addWidget(m_outcome);
     connect(m_give, &ResourceRow::chosenChanged, this, &BankCounter::refresh);
     connect(m_get, &ResourceRow::chosenChanged, this, &BankCounter::refresh);
+    setView(view);
+    retranslate();
 }
 
 void BankCounter::setView(const View &view)

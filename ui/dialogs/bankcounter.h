@@ -20,8 +20,10 @@ class BankCounter : public QWidget
     Q_OBJECT
 
 public:
-    explicit BankCounter(QWidget *parent = nullptr);
+    // `view` is the active player's.
+    explicit BankCounter(const View &view, QWidget *parent = nullptr);
 
+    // Forgets what was put together.
     void setView(const View &view);
     ResourceCards give() const;
     ResourceCards get() const;

@@ -80,7 +80,7 @@ NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new Scro
 {
     setObjectName(QStringLiteral("newGame"));
     setAttribute(Qt::WA_StyledBackground);
-    setStyleSheet(style::sheet(*this));
+    style::dress(*this);
     const int em = paper::ems(*this, 1);
 
     auto *people = new QVBoxLayout;

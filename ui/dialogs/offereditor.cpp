@@ -13,8 +13,8 @@
 
 namespace holmstead {
 
-OfferEditor::OfferEditor(QWidget *parent) :
-    QWidget(parent), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
+OfferEditor::OfferEditor(const View &view, const People &people, QWidget *parent) :
+    QWidget(parent), m_view(view), m_people(people), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
     m_give(new ResourceRow(QStringLiteral("give"), ResourceTile::Use::Count, this)),
     m_get(new ResourceRow(QStringLiteral("get"), ResourceTile::Use::Count, this)),
     m_sign(new ExchangeSign(this)), m_outcome(sides::outcomeLabel(this))
@@ -25,6 +25,7 @@ OfferEditor::OfferEditor(QWidget *parent) :
     column->addWidget(m_outcome);
     connect(m_give, &ResourceRow::chosenChanged, this, &OfferEditor::refresh);
     connect(m_get, &ResourceRow::chosenChanged, this, &OfferEditor::refresh);
+    setView(view, people);
     retranslate();
 }
 
@@ -100,8 +101,7 @@ void OfferEditor::retranslate()
     m_giveTitle->setText(tr("You give"));
     //: Above the cards that the person at the screen gets in a trade.
     m_getTitle->setText(tr("You get"));
-    if (m_view.table)
-        refresh();
+    refresh();
 }
 
 void OfferEditor::settle(int width)

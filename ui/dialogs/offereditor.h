@@ -21,9 +21,10 @@ class OfferEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit OfferEditor(QWidget *parent = nullptr);
-
     // `view` is that of the person who offers.
+    OfferEditor(const View &view, const People &people, QWidget *parent = nullptr);
+
+    // Forgets what was put together.
     void setView(const View &view, const People &people);
     // What is not possible of it is left out.
     void setOffer(const Offer &offer);

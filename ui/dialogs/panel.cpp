@@ -36,7 +36,7 @@ Panel::Panel(QWidget *parent) :
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
     setAttribute(Qt::WA_StyledBackground);
-    setStyleSheet(style::sheet(*this));
+    style::dress(*this);
 
     m_title->setObjectName(QStringLiteral("title"));
     style::setScale(*m_title, 1.4, QFont::DemiBold);
@@ -52,7 +52,7 @@ Panel::Panel(QWidget *parent) :
         label->setTextFormat(Qt::PlainText);
 
     m_body = new QVBoxLayout(m_scroll->content());
-    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setContentsMargins(2, 2, 2, 2); // rings of the keyboard reach beyond their widgets
 
     const int em = paper::ems(*this, 1);
     m_buttons->setSpacing(em / 2);
@@ -71,10 +71,11 @@ void Panel::openIn(QWidget *host)
 {
     m_cameFrom = QApplication::focusWidget();
     m_veil = new Veil(host, this);
-    m_veil->placePanel();
     m_veil->show();
     m_veil->raise();
+    // Only what is shown knows its size: the style has its say first.
     show();
+    m_veil->placePanel();
     if (QWidget *first = firstFocus())
         first->setFocus(Qt::TabFocusReason);
     else

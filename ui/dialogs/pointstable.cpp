@@ -138,11 +138,9 @@ void PointsTable::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    auto *grid = static_cast<QGridLayout *>(layout());
-    for (std::size_t index = 0; index < m_lines.size(); ++index) {
-        const QRect cell = grid->cellRect(static_cast<int>(index) + 1, 0);
-        const QRectF line(1, cell.top(), width() - 2, cell.height());
-        if (m_lines[index].player == m_view.winner) {
+    for (const Line &each : m_lines) {
+        const QRectF line(1, each.total->y(), width() - 2, each.total->height());
+        if (each.player == m_view.winner) {
             painter.setPen(QPen(palette::gold, 2));
             painter.setBrush(paper::mixed(palette::paper, palette::gold, 0.28));
             painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 8, 8);

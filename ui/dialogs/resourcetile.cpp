@@ -21,8 +21,8 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal cardWidth = 3.4; // in ems
-constexpr qreal cardHeight = 4.6;
+constexpr qreal cardWidth = 4.0; // in ems
+constexpr qreal cardHeight = 5.7;
 constexpr qreal rim = 0.35; // around the card, for the marks of choice and keyboard
 
 } // namespace
@@ -101,7 +101,7 @@ void ResourceTile::setCaption(const QString &caption)
 
 QSize ResourceTile::sizeHint() const
 {
-    const int width = paper::ems(*this, 4.6);
+    const int width = paper::ems(*this, 4.8);
     return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : layout()->sizeHint().height() };
 }
 
@@ -115,6 +115,7 @@ void ResourceTile::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(layoutDirection());
     const QRectF card = cardRect();
     const qreal gap = rim * paper::em(*this) * 0.6;
     const QRectF around = card.adjusted(-gap, -gap, gap, gap);
@@ -136,25 +137,28 @@ void ResourceTile::paintEvent(QPaintEvent *)
         paper::drawFocus(painter, around.adjusted(-2, -2, 2, 2), gap * 2);
 }
 
-// Picture and name, and in the corner how many are left on the pile.
+// As in the hand: picture and name, a letter in one corner and in the other how many are left on the pile.
 void ResourceTile::paintCard(QPainter &painter, const QRectF &card) const
 {
     const qreal em = paper::em(*this);
     CardPainter::paintBlank(painter, card, m_resource);
-    QRectF square(0, 0, 2.3 * em, 2.3 * em);
-    square.moveCenter(card.center() + QPointF(0, 0.05 * em));
+    const QRectF inner = card.adjusted(0.3 * em, 0.3 * em, -0.3 * em, -0.25 * em);
+    QRectF square(0, 0, 2.8 * em, 2.8 * em);
+    square.moveCenter(card.center() + QPointF(0, 0.15 * em));
     CardPainter::paintPicture(painter, square, m_resource);
+    const auto placed = [&](const QRectF &rect) { return paper::inDirection(painter, rect, card); };
     painter.setPen(palette::ink);
-    painter.setFont(paper::scaled(font(), 0.85));
-    const QRectF name(card.left() + 0.2 * em, card.bottom() - 1.15 * em, card.width() - 0.4 * em, em);
+    painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
+    const QRectF name(inner.left(), inner.bottom() - em, inner.width(), em);
     paper::drawFitted(painter, name, Qt::AlignCenter, resourceTitle(m_resource, m_edition));
+    const QRectF letter(inner.right() - 1.2 * em, inner.top(), em, em);
+    paper::drawFitted(painter, placed(letter), Qt::AlignCenter, resourceLetter(m_resource, m_edition));
     if (!m_rest)
         return;
     painter.setFont(paper::scaled(font(), 0.9, QFont::DemiBold));
-    //: On a card: how many of it there are. %1 is a number.
-    const QString text = tr("×%1").arg(locale().toString(*m_rest));
-    paper::drawPill(painter, card.adjusted(-0.3 * em, -0.2 * em, 0.3 * em, 0), Qt::AlignRight | Qt::AlignTop, text,
-                    palette::ink, palette::paper);
+    const QRectF count(inner.left(), inner.top(), 2 * em, 1.2 * em);
+    paper::drawPill(painter, placed(count), painter.layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight,
+                    locale().toString(*m_rest), palette::ink, palette::paper);
 }
 
 void ResourceTile::describe()

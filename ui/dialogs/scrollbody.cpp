@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/scrollbody.h"
 
+#include <QEvent>
+
 namespace holmstead {
 
 ScrollBody::ScrollBody(QWidget *parent) : QScrollArea(parent)
@@ -16,6 +18,14 @@ ScrollBody::ScrollBody(QWidget *parent) : QScrollArea(parent)
 QSize ScrollBody::sizeHint() const
 {
     return widget()->sizeHint();
+}
+
+// What the contents want is what the dialog should know.
+bool ScrollBody::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace holmstead

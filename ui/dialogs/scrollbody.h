@@ -20,6 +20,9 @@ public:
     QSize minimumSizeHint() const override { return { 0, 0 }; }
     bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
     int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace holmstead

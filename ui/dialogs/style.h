@@ -18,8 +18,8 @@ void setScale(QWidget &widget, qreal factor, QFont::Weight weight = QFont::Norma
 // `words` on a button, where a lone & would mean a shortcut.
 QString onButton(QString words);
 
-// The style sheet of everything inside a dialog.
-QString sheet(const QWidget &widget);
+// Gives a dialog and everything inside it our colours and shapes.
+void dress(QWidget &dialog);
 
 // Over what lies behind a panel.
 QColor veil();

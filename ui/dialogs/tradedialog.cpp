@@ -17,8 +17,8 @@
 namespace holmstead {
 
 TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent) :
-    Panel(parent), m_view(view), m_people(people), m_pages(new QStackedWidget(this)), m_editor(new OfferEditor),
-    m_counter(new BankCounter), m_close(addButton(QStringLiteral("close"), Kind::Other)),
+    Panel(parent), m_view(view), m_people(people), m_pages(new QStackedWidget(this)), m_editor(new OfferEditor(view, people)),
+    m_counter(new BankCounter(view)), m_close(addButton(QStringLiteral("close"), Kind::Other)),
     m_offer(addButton(QStringLiteral("offer"), Kind::Main)), m_trade(addButton(QStringLiteral("trade"), Kind::Main))
 {
     addTabs();
@@ -32,8 +32,6 @@ TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent
     addPartners();
     column->addWidget(m_editor);
 
-    m_editor->setView(view, people);
-    m_counter->setView(view);
     setCancellable(true);
     connect(m_editor, &OfferEditor::changed, this, &TradeDialog::refresh);
     connect(m_counter, &BankCounter::changed, this, &TradeDialog::refresh);
