@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/setup.h"
 
+#include "rules/awards.h"
 #include "rules/building.h"
 
 namespace holmstead {
@@ -25,6 +26,7 @@ void passOn(GameState &state, Events *events)
     state.phase = Phase::Roll;
     if (events)
         events->push_back(TurnBegan{ state.turn });
+    judgeWin(state, events); // R-WI-2: a position in set-up may hold victory point cards
 }
 
 } // namespace

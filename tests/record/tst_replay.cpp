@@ -18,6 +18,7 @@ private slots:
     void refusesIllegalActions_data();
     void refusesIllegalActions();
     void refusalsKnowTheMoment();
+    void winsWhenSetupEnds();
     void playsOneActionAtATime();
 };
 
@@ -106,6 +107,25 @@ void TestReplay::refusalsKnowTheMoment()
     QVERIFY(error.refused->people == record.people);
     QCOMPARE(error.refused->before.turn, PlayerId(1));
     QVERIFY(error.refused->before.table == error.refused->table.get());
+}
+
+// R-WI-2: at the very start of a turn, here of the first one. Only a position can hold cards before it.
+void TestReplay::winsWhenSetupEnds()
+{
+    QJsonObject record = with(variableRecord(3), "rules.target", "3");
+    record = with(record, "position.phase", R"("setup")");
+    record = with(record, "position.cards", R"([["victoryPoint"],[],[]])");
+    record = with(record, "position.buildings",
+                  R"([{"at":"0,-2,N","owner":0,"kind":"settlement"},{"at":"2,-2,N","owner":1,"kind":"settlement"},
+                      {"at":"0,0,N","owner":2,"kind":"settlement"},{"at":"0,2,N","owner":2,"kind":"settlement"},
+                      {"at":"-2,2,N","owner":1,"kind":"settlement"},{"at":"-2,0,N","owner":0,"kind":"settlement"}])");
+    record = with(record, "position.roads",
+                  R"([{"at":"0,-2,NE","owner":0},{"at":"2,-2,NE","owner":1},{"at":"0,0,NE","owner":2},
+                      {"at":"0,2,NE","owner":2},{"at":"-2,2,NE","owner":1}])");
+    record = with(record, "actions", R"([{"do":"placeRoad","at":"-2,0,NE"}])");
+    const Result<Game> game = replay(readGood(record));
+    QVERIFY(game);
+    QVERIFY(winner(game->state()) == PlayerId(0));
 }
 
 void TestReplay::playsOneActionAtATime()
