@@ -381,9 +381,10 @@ const std::vector<Refusal> setupRefusals = {
       { "ore" } },
 };
 
-GameState stateIn(const QJsonObject &record)
+// Keeps the table that its states point to.
+Game gameIn(const QJsonObject &record)
 {
-    return startOf(readGood(record))->state();
+    return *startOf(readGood(record));
 }
 
 } // namespace
@@ -426,7 +427,8 @@ private slots:
 
 void TestPosition::leavesEverythingOut()
 {
-    const GameState state = stateIn(at("{}"));
+    const Game game = gameIn(at("{}"));
+    const GameState &state = game.state();
     QVERIFY(state.phase == Phase::Roll);
     QCOMPARE(state.turn, PlayerId(0));
     QVERIFY(allBuildings(state).isEmpty() && allRoads(state).isEmpty());
@@ -439,16 +441,18 @@ void TestPosition::leavesEverythingOut()
 
 void TestPosition::beginnerPositionDealsNothing()
 {
-    const GameState state = stateIn(with(beginnerRecord(), "position", "{}"));
+    const Game game = gameIn(with(beginnerRecord(), "position", "{}"));
+    const GameState &state = game.state();
     QVERIFY(allBuildings(state).isEmpty() && allRoads(state).isEmpty());
     QVERIFY(state.bank == ResourceCards::each(19));
 }
 
 void TestPosition::derivesBankAndDeck()
 {
-    const GameState state = stateIn(at(
+    const Game game = gameIn(at(
         R"({"hands":[{"ore":3},{"ore":1,"wool":2},{},{}],"cards":[["knight","monopoly"],[],["victoryPoint"],[]],
                "played":[2,0,0,1]})"));
+    const GameState &state = game.state();
     QCOMPARE(state.bank[Resource::Ore], 15);
     QCOMPARE(state.bank[Resource::Wool], 17);
     QCOMPARE(state.bank[Resource::Brick], 19);
@@ -457,7 +461,8 @@ void TestPosition::derivesBankAndDeck()
     QCOMPARE(state.deck[DevelopmentCard::RoadBuilding], 2);
     QCOMPARE(state.deck[DevelopmentCard::VictoryPoint], 4);
     // A deck that is told may miss progress cards: they were played.
-    const GameState told = stateIn(at(R"({"deck":{"knight":14,"victoryPoint":5,"monopoly":1}})"));
+    const Game toldGame = gameIn(at(R"({"deck":{"knight":14,"victoryPoint":5,"monopoly":1}})"));
+    const GameState &told = toldGame.state();
     QCOMPARE(told.deck.total(), 20);
 }
 
@@ -488,7 +493,8 @@ void TestPosition::derivesAwards()
     QFETCH(QJsonObject, record);
     QFETCH(int, road);
     QFETCH(int, army);
-    const GameState state = stateIn(record);
+    const Game game = gameIn(record);
+    const GameState &state = game.state();
     QCOMPARE(state.longestRoad ? (*state.longestRoad).index() : -1, road);
     QCOMPARE(state.largestArmy ? (*state.largestArmy).index() : -1, army);
     QVERIFY2(!brokenInvariant(state), brokenInvariant(state));
@@ -517,10 +523,12 @@ void TestPosition::derivesWhatFollows()
 void TestPosition::derivesDiscards()
 {
     const QByteArray hands = R"("hands":[{"ore":9},{"wool":8},{"brick":7},{"ore":10,"grain":3}])";
-    const GameState state = stateIn(at("{\"phase\":\"discard\"," + hands + '}'));
+    const Game game = gameIn(at("{\"phase\":\"discard\"," + hands + '}'));
+    const GameState &state = game.state();
     const GameState::PerPlayer<std::uint8_t> halves = { 4, 4, 0, 6 };
     QVERIFY(state.mustDiscard == halves);
-    const GameState told = stateIn(at(R"({"phase":"discard","mustDiscard":{"3":6},)" + hands + '}'));
+    const Game toldGame = gameIn(at(R"({"phase":"discard","mustDiscard":{"3":6},)" + hands + '}'));
+    const GameState &told = toldGame.state();
     const GameState::PerPlayer<std::uint8_t> one = { 0, 0, 0, 6 };
     QVERIFY(told.mustDiscard == one);
 }
@@ -528,24 +536,26 @@ void TestPosition::derivesDiscards()
 void TestPosition::derivesFreeRoads()
 {
     const QByteArray road = R"("phase":"freeRoads","roads":[{"at":"0,0,E","owner":0}])";
-    const GameState state = stateIn(at('{' + road + '}'));
+    const Game game = gameIn(at('{' + road + '}'));
+    const GameState &state = game.state();
     QCOMPARE(int(state.freeRoads), 2);
     QVERIFY(state.cardPlayed);
-    QCOMPARE(int(stateIn(at("{\"freeRoads\":1," + road + '}')).freeRoads), 1);
+    QCOMPARE(int(gameIn(at("{\"freeRoads\":1," + road + '}')).state().freeRoads), 1);
 }
 
 void TestPosition::robberOfTheBoard()
 {
     const QJsonObject onBoard = with(at("{}"), "board.robber", R"("2,0")");
-    QCOMPARE(stateIn(onBoard).robber, *hexNamed("2,0"));
-    QCOMPARE(stateIn(with(onBoard, "position.robber", R"("-1,1")")).robber, *hexNamed("-1,1"));
+    QCOMPARE(gameIn(onBoard).state().robber, *hexNamed("2,0"));
+    QCOMPARE(gameIn(with(onBoard, "position.robber", R"("-1,1")")).state().robber, *hexNamed("-1,1"));
 }
 
 // R-SU-8: who places what follows from the number of pieces.
 void TestPosition::setupContinues()
 {
     const auto continues = [](const QJsonObject &record, int turn, bool waits) {
-        const GameState state = stateIn(record);
+        const Game game = gameIn(record);
+        const GameState &state = game.state();
         QVERIFY(state.phase == Phase::Setup);
         QCOMPARE(state.turn.index(), turn);
         QCOMPARE(state.unconnected.has_value(), waits);
@@ -559,14 +569,16 @@ void TestPosition::setupContinues()
     continues(setup({ s0, s1, s2, s2b }, { r0, r1, r2 }), 2, true);
     continues(setup({ s0, s1, s2, s2b }, { r0, r1, r2, r2b }, R"(,"turn":1)"), 1, false);
     // Of two settlements the one without a road waits, whichever was placed first.
-    QVERIFY(stateIn(setup({ s2b, s0, s1, s2 }, { r0, r1, r2b })).unconnected == *intersectionNamed("0,0,N"));
+    QVERIFY(gameIn(setup({ s2b, s0, s1, s2 }, { r0, r1, r2b })).state().unconnected
+            == *intersectionNamed("0,0,N"));
 }
 
 // A position need not be reachable.
 void TestPosition::lonePieces()
 {
-    const GameState state = stateIn(
+    const Game game = gameIn(
         at(R"({"buildings":[{"at":"0,0,N","owner":1,"kind":"city"}],"roads":[{"at":"1,1,E","owner":0}]})"));
+    const GameState &state = game.state();
     QCOMPARE(points(state, PlayerId(1)), 2);
     QCOMPARE(int(state.roadLengths[0]), 1);
     QVERIFY2(!brokenInvariant(state), brokenInvariant(state));
@@ -590,7 +602,8 @@ void TestPosition::overAtTheStart()
 {
     QFETCH(QJsonObject, record);
     QFETCH(bool, isOver);
-    const GameState state = stateIn(record);
+    const Game game = gameIn(record);
+    const GameState &state = game.state();
     QCOMPARE(state.phase == Phase::Over, isOver);
     QCOMPARE(legalActions(state).isEmpty(), isOver);
     QVERIFY2(!brokenInvariant(state), brokenInvariant(state));
