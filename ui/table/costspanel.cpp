@@ -29,7 +29,8 @@ CostsPanel::CostsPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(t
 void CostsPanel::setView(const View &view, const People &people)
 {
     m_hand = view.viewer ? std::optional(view.hand) : std::nullopt;
-    m_color = people[static_cast<std::size_t>(view.viewer.value_or(view.turn).index())].color;
+    const auto shown = static_cast<std::size_t>(view.viewer.value_or(view.turn).index());
+    m_color = people.empty() ? Color::White : people[shown].color;
     m_edition = view.table->rules.edition;
     refresh();
 }

@@ -27,7 +27,8 @@ public:
 
     explicit CostsPanel(QWidget *parent = nullptr);
 
-    void setView(const View &view, const People &people);
+    // With the people, the pieces shown are in the colour of who looks or is on turn, else white.
+    void setView(const View &view, const People &people = {});
 
     // What stands on the screen.
     bool isLit(Item item) const;
