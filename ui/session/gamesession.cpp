@@ -28,9 +28,9 @@ PlayerId actorOf(const GameState &state, const Action &action)
 
 } // namespace
 
-GameSession::GameSession(std::unique_ptr<Chance> chance, QObject *parent)
+GameSession::GameSession(Chance &chance, QObject *parent)
     : QObject(parent)
-    , m_chance(std::move(chance))
+    , m_chance(chance)
 {
 }
 
@@ -67,6 +67,13 @@ GameRecord GameSession::record() const
     return continued(m_record, *m_game);
 }
 
+bool GameSession::hasRolled() const
+{
+    return m_record.position || std::any_of(m_log.begin(), m_log.end(), [](const Event &event) {
+        return std::holds_alternative<DiceRolled>(event);
+    });
+}
+
 View GameSession::view() const
 {
     return viewFor(m_game->state(), person());
@@ -98,7 +105,7 @@ void GameSession::choose(const Action &action)
     if (const auto reason = m_game->why(action))
         emit refused(*reason, action);
     else
-        play(m_chance->complete(m_game->state(), action));
+        play(m_chance.complete(m_game->state(), action));
 }
 
 void GameSession::play(const Action &action)

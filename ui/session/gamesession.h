@@ -9,8 +9,6 @@
 
 #include <QObject>
 
-#include <memory>
-
 namespace holmstead {
 
 namespace test {
@@ -25,7 +23,8 @@ class GameSession : public QObject
     Q_OBJECT
 
 public:
-    explicit GameSession(std::unique_ptr<Chance> chance, QObject *parent = nullptr);
+    // `chance` must outlive the session.
+    explicit GameSession(Chance &chance, QObject *parent = nullptr);
     ~GameSession() override;
 
     // Plays `record` to its end and goes on from there behind a closed curtain; or says what is wrong with it
@@ -39,6 +38,8 @@ public:
     // There must be a game for all that follows.
     const People &people() const { return m_record.people; }
     const Table &table() const { return m_game->table(); }
+    // Whether anybody has rolled yet, also before the position that a record may begin with.
+    bool hasRolled() const;
     // How many actions have been played.
     std::size_t actionCount() const { return m_game->actions().size(); }
 
@@ -97,7 +98,7 @@ private:
     void callToScreen(const Call &call);
     void callNext();
 
-    std::unique_ptr<Chance> m_chance;
+    Chance &m_chance;
     GameRecord m_record; // as it began
     std::optional<Game> m_game;
     HandOver m_seats;

@@ -23,9 +23,6 @@ struct Played
 {
     explicit Played(const GameRecord &record)
     {
-        auto scripted = std::make_unique<ScriptedChance>();
-        chance = scripted.get();
-        session = std::make_unique<GameSession>(std::move(scripted));
         QObject::connect(session.get(), &GameSession::happened, session.get(),
                          [this](const Events &events) { told.insert(told.end(), events.begin(), events.end()); });
         QObject::connect(session.get(), &GameSession::learned, session.get(),
@@ -38,8 +35,8 @@ struct Played
 
     GameSession *operator->() { return session.get(); }
 
-    ScriptedChance *chance = nullptr;
-    std::unique_ptr<GameSession> session;
+    ScriptedChance chance;
+    std::unique_ptr<GameSession> session = std::make_unique<GameSession>(chance);
     std::optional<RecordError> error;
     Events told;
     Events learned;
@@ -179,7 +176,7 @@ void TestSession::what_is_refused_changes_nothing_and_says_why()
 void TestSession::chance_fills_in_the_dice()
 {
     Played game(Scenario().phase(Phase::Roll));
-    game.chance->addRoll({ 2, 3 });
+    game.chance.addRoll({ 2, 3 });
     game->choose(Roll());
     QCOMPARE(game->view().dice, std::optional(Dice{ 2, 3 }));
     QVERIFY(holds(game.told, DiceRolled{ ann, { 2, 3 } }));
@@ -191,7 +188,7 @@ void TestSession::a_seven_calls_all_who_owe_and_then_the_one_who_rolled()
                           .phase(Phase::Roll)
                           .hand(ben, cards(8, Resource::Ore))
                           .hand(dan, cards(9, Resource::Wool)));
-    game.chance->addRoll({ 3, 4 });
+    game.chance.addRoll({ 3, 4 });
     game->choose(Roll());
     QVERIFY(game->curtain() == called(ben, CurtainReason::Discard));
     game->openCurtain();
@@ -211,7 +208,7 @@ void TestSession::whoever_owes_and_sits_there_discards_first()
                           .turn(cleo)
                           .hand(ann, cards(8, Resource::Ore))
                           .hand(cleo, cards(8, Resource::Wool)));
-    game.chance->addRoll({ 3, 4 });
+    game.chance.addRoll({ 3, 4 });
     game->choose(Roll());
     QCOMPARE(game->curtain(), std::nullopt);
     QCOMPARE(game->person(), std::optional(cleo));
@@ -267,7 +264,7 @@ void TestSession::a_thief_learns_the_card_at_once_and_the_victim_behind_their_cu
 void TestSession::a_bought_card_is_told_to_its_buyer_alone()
 {
     Played game(Scenario().hand(ann, cost::developmentCard));
-    game.chance->addDraw(DevelopmentCard::Monopoly);
+    game.chance.addDraw(DevelopmentCard::Monopoly);
     game->choose(BuyCard());
     QCOMPARE(game.learned, (Events{ CardBought{ ann, DevelopmentCard::Monopoly } }));
     QVERIFY(holds(game.told, CardBought{ ann, std::nullopt }));

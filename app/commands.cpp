@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include "session/gamesession.h"
+#include "text/names.h"
+#include "text/refusals.h"
+#include "text/terms.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+// Asks the session about every verb at one moment.
+class Inquiry
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+
+public:
+    explicit Inquiry(const GameSession &session)
+        : m_session(session),
+          m_view(session.view()),
+          m_choices(session.choices()),
+          m_edition(session.table().rules.edition)
+    {}
+
+    Command command(Verb verb) const;
+    static QString hint(Build build);
+
+private:
+    bool isPersonOnTurn() const { return m_view.viewer == m_view.turn; }
+    template <typename Choice> bool canDo() const
+    {
+        return std::any_of(m_choices.begin(), m_choices.end(),
+                           [](const Action &action) { return std::holds_alternative<Choice>(action); });
+    }
+    // `enabled` says what an allowed action does.
+    template <typename Choice> Command act(const Choice &action, const QString &enabled) const
+    {
+        return canDo<Choice>() ? Command{ true, enabled, false } : refused(m_session.why(action), action);
+    }
+    // For pieces that need a place: the reason of the places where only payment stands in the way, if any.
+    template <typename Choice, typename IdType>
+    Command build(const QString &enabled, const QString &nowhere, Reason cannotPay) const;
+
+    Command refused(std::optional<Reason> reason, const Action &action) const
+    {
+        return { false, reason ? refusalSentence(*reason, m_view, m_session.people(), &action) : QString(), false };
+    }
+    Command trade() const;
+    Command road() const;
+    Command settlement() const;
+    Command city() const;
+    QString list(const ResourceCards &cards) const { return resourceList(cards, m_edition); }
+    QString effect(DevelopmentCard card) const { return cardEffect(card, m_edition); }
+
+    const GameSession &m_session;
+    View m_view;
+    ActionList m_choices;
+    Edition m_edition;
+};
+
+// Whether a reason is about one place, so that another place might do.
+bool isAboutPlace(Reason reason)
+{
+    constexpr std::array reasons = { Reason::PathTaken,         Reason::PathUnconnected,
+                                     Reason::PathBlocked,       Reason::IntersectionTaken,
+                                     Reason::TooClose,          Reason::IntersectionUnconnected,
+                                     Reason::NothingToUpgrade,  Reason::UpgradeOthers,
+                                     Reason::AlreadyCity };
+    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+template <typename Choice, typename IdType>
+Command Inquiry::build(const QString &enabled, const QString &nowhere, Reason cannotPay) const
+{
+    if (canDo<Choice>())
+        return { true, enabled, false };
+    for (const IdType place : everyId<IdType>()) {
+        const auto reason = m_session.why(Choice{ place });
+        if (reason && (reason == cannotPay || !isAboutPlace(*reason)))
+            return refused(reason, Choice{ place });
+    }
+    return { false, nowhere, false };
+}
+
+Command Inquiry::road() const
+{
+    return build<BuildRoad, PathId>(tr("Build a road for %1.").arg(list(cost::road)),
+                                    tr("There is no open path next to your roads."), Reason::CannotPayRoad);
+}
+
+Command Inquiry::settlement() const
+{
+    return build<BuildSettlement, IntersectionId>(
+        tr("Build a settlement for %1.").arg(list(cost::settlement)),
+        tr("None of the free corners on your roads is far enough from all other settlements."),
+        Reason::CannotPaySettlement);
+}
+
+Command Inquiry::city() const
+{
+    return build<BuildCity, IntersectionId>(tr("Turn a settlement into a city for %1.").arg(list(cost::city)),
+                                            tr("You have no settlement that could become a city."),
+                                            Reason::CannotPayCity);
+}
+
+// An exchange is always worth proposing while one has cards, whatever others hold; so this asks for an empty
+// trade with the bank, which is refused for being empty exactly when trading is on.
+Command Inquiry::trade() const
+{
+    const Action nothing = TradeBank();
+    const auto reason = m_session.why(nothing);
+    if (reason != Reason::GivesNothing)
+        return refused(reason, nothing);
+    if (m_view.hand.isEmpty())
+        return { false, tr("You have no cards to trade with."), false };
+    return { true, tr("Trade with the bank or with another player."), false };
+}
+
+Command Inquiry::command(Verb verb) const
+{
+    if (!isPersonOnTurn())
+        return { false, tr("It is %1's turn.").arg(nameOf(m_view.turn, m_session.people())), false };
+    switch (verb) {
+    case Verb::Roll:
+        return act(Roll(), tr("Roll the dice."));
+    case Verb::BuildRoad:
+        return road();
+    case Verb::BuildSettlement:
+        return settlement();
+    case Verb::BuildCity:
+        return city();
+    case Verb::BuyCard:
+        return act(BuyCard(), tr("Buy the top development card for %1.").arg(list(cost::developmentCard)));
+    case Verb::Trade:
+        return trade();
+    case Verb::EndTrading:
+        return act(EndTrading(), tr("No more trades this turn; from now on you build."));
+    case Verb::EndFreeRoads:
+        return act(EndFreeRoads(), tr("Do without the second free road."));
+    case Verb::EndTurn:
+        return act(EndTurn(), tr("Your turn is over and the next player begins."));
+    case Verb::PlayKnight:
+        return act(PlayKnight(), effect(DevelopmentCard::Knight));
+    case Verb::PlayRoadBuilding:
+        return act(PlayRoadBuilding(), effect(DevelopmentCard::RoadBuilding));
+    case Verb::PlayYearOfPlenty:
+        return act(PlayYearOfPlenty(), effect(DevelopmentCard::YearOfPlenty));
+    case Verb::PlayMonopoly:
+        return act(PlayMonopoly(), effect(DevelopmentCard::Monopoly));
+    }
+    return {};
+}
+
+QString Inquiry::hint(Build build)
+{
+    switch (build) {
+    case Build::Road:
+        return tr("Click a path for the road, or press Esc to build none.");
+    case Build::Settlement:
+        return tr("Click a corner for the settlement, or press Esc to build none.");
+    case Build::City:
+        return tr("Click one of your settlements to make it a city, or press Esc to leave them all.");
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Build> buildOf(Verb verb)
+{
+    if (verb == Verb::BuildRoad)
+        return Build::Road;
+    if (verb == Verb::BuildSettlement)
+        return Build::Settlement;
+    if (verb == Verb::BuildCity)
+        return Build::City;
+    return std::nullopt;
+}
+
+Verb verbOf(Build build)
+{
+    switch (build) {
+    case Build::Road:
+        return Verb::BuildRoad;
+    case Build::Settlement:
+        return Verb::BuildSettlement;
+    case Build::City:
+        return Verb::BuildCity;
+    }
+    return Verb::BuildRoad;
+}
+
+QString buildHint(Build build)
+{
+    return Inquiry::hint(build);
+}
+
+Commands commandsFor(const GameSession &session, std::optional<Build> wanted)
+{
+    Commands commands;
+    if (!session.person())
+        return commands;
+    const Inquiry inquiry(session);
+    for (const Verb verb : allVerbs) {
+        commands[verb] = inquiry.command(verb);
+        commands[verb].checked = wanted && buildOf(verb) == wanted;
+    }
+    return commands;
+}
+
+} // namespace holmstead

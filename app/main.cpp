@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+#include "mainwindow.h"
+#include "settings.h"
+
+#include "text/language.h"
+
+#include <QApplication>
+
+#include <cstdio>
+#include <random>
+
+using namespace holmstead;
+
+namespace {
+
+// The words as they were typed: the application object would take those away that are Qt's own, and needs a
+// display to exist, which --help does not.
+QStringList wordsOf(int argc, char *argv[])
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    return words;
+}
+
+int answer(const CommandLine &line)
+{
+    if (!line.problem.isEmpty()) {
+        std::fprintf(stderr, "holmstead: %s\n", qUtf8Printable(line.problem));
+        return 2;
+    }
+    if (line.wish == CommandLine::Wish::Help)
+        std::fputs(qUtf8Printable(helpText()), stdout);
+    else
+        std::printf("holmstead %s\n", HOLMSTEAD_VERSION);
+    return 0;
+}
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
+}
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("holmstead"));
+    QCoreApplication::setOrganizationName(QStringLiteral("holmstead"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(HOLMSTEAD_VERSION));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    nameProgram();
+    const QStringList words = wordsOf(argc, argv);
+    CommandLine line = readCommandLine(words);
+    if (line.wish != CommandLine::Wish::Play || !line.problem.isEmpty()) {
+        const QCoreApplication application(argc, argv);
+        Language language;
+        language.speak(QLocale());
+        return answer(readCommandLine(words));
+    }
+
+    QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
+    Language language;
+    language.speak(QLocale());
+
+    Settings settings;
+    const std::uint64_t seed = line.seed.value_or(anySeed());
+    SeededChance chance(seedFor(seed, 0));
+    MainWindow window(settings, chance, Random(seedFor(seed, 1)));
+    window.show();
+    if (line.file.isEmpty())
+        window.offerNewGame();
+    else
+        window.openFile(line.file);
+    return QApplication::exec();
+}

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "gamemaker.h"
+#include "gametable.h"
+#include "settings.h"
+#include "shortcutspanel.h"
+
+#include "board/boardview.h"
+#include "dialogs/beginpanel.h"
+#include "dialogs/confirmpanel.h"
+#include "dialogs/newgamedialog.h"
+#include "text/fileerrors.h"
+
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+
+namespace holmstead {
+
+namespace {
+
+constexpr QSize smallestWindow(960, 640);
+constexpr QSize firstWindow(1280, 720);
+
+const QString &suffix()
+{
+    static const QString name = QStringLiteral("holmstead");
+    return name;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
+    : m_settings(settings),
+      m_chance(chance),
+      m_random(random),
+      m_session(chance),
+      m_table(new GameTable(m_session))
+{
+    setCentralWidget(m_table);
+    setMinimumSize(smallestWindow);
+    if (!restoreGeometry(settings.geometry()))
+        resize(firstWindow);
+    addMenus();
+    connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
+    connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
+    retranslate();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::showState()
+{
+    m_save->setEnabled(m_session.hasGame());
+    m_saveAs->setEnabled(m_session.hasGame());
+    //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
+    setWindowTitle(m_file.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(QFileInfo(m_file).fileName()));
+    setWindowModified(!m_file.isEmpty() && hasUnsavedMoves());
+}
+
+bool MainWindow::hasUnsavedMoves() const
+{
+    return m_session.hasGame() && !m_session.isOver() && m_session.actionCount() != m_savedActions;
+}
+
+// One question at a time; a second one is not asked.
+bool MainWindow::ask(ConfirmPanel *panel)
+{
+    if (m_question) {
+        delete panel;
+        return false;
+    }
+    m_question = panel;
+    connect(panel, &Panel::closed, this, [this] { m_question.clear(); });
+    panel->openIn(m_table->panelHost());
+    return true;
+}
+
+void MainWindow::leaveGame(const std::function<void()> &next)
+{
+    if (!hasUnsavedMoves())
+        return next();
+    enum { Save, Discard, Cancel };
+    const auto words = [] {
+        return ConfirmPanel::Words{ tr("Save this game first?"),
+                                    tr("It is not over, and what has been played since it was last saved would be lost."),
+                                    { tr("Save"), tr("Discard the game"), tr("Go on playing") } };
+    };
+    auto *panel = new ConfirmPanel(words, Save, Cancel);
+    connect(panel, &ConfirmPanel::answered, this, [this, next](int answer) {
+        if (answer == Save)
+            saveThen(next);
+        else if (answer == Discard)
+            next();
+    });
+    ask(panel);
+}
+
+void MainWindow::tell(const std::function<QString()> &what, const QString &why)
+{
+    const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
+    ask(new ConfirmPanel(words, 0, 0));
+}
+
+void MainWindow::offerNewGame()
+{
+    if (m_newGame)
+        return;
+    m_newGame = new NewGameDialog(this);
+    m_newGame->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto last = m_settings.lastGame())
+        m_newGame->setNewGame(*last);
+    connect(m_newGame, &NewGameDialog::gameChosen, this, &MainWindow::findBeginner);
+    m_newGame->open();
+}
+
+void MainWindow::startOnIsland(IslandSetup setup)
+{
+    const auto last = m_settings.lastGame();
+    findBeginner(onIsland(last ? *last : NewGameDialog().newGame(), setup));
+}
+
+void MainWindow::findBeginner(const NewGame &game)
+{
+    m_settings.setLastGame(game);
+    switch (game.begin) {
+    case NewGame::Begin::Oldest:
+        return startGame(game, { static_cast<std::size_t>(game.oldest.index()), {} });
+    case NewGame::Begin::Random:
+        return startGame(game, { static_cast<std::size_t>(m_random.below(static_cast<int>(game.people.size()))), {} });
+    case NewGame::Begin::Rolled:
+        break;
+    }
+    const Beginner beginner = rollForBegin(game.people.size(), m_chance);
+    auto *panel = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
+    connect(panel, &BeginPanel::finished, this, [this, game, beginner] { startGame(game, beginner); });
+    panel->openIn(m_table->panelHost());
+}
+
+void MainWindow::startGame(const NewGame &game, const Beginner &beginner)
+{
+    m_file.clear();
+    m_savedActions = 0;
+    m_session.start(makeGame(game, beginner, m_random));
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    const auto failed = [path] {
+        //: %1 is the name of a file
+        return tr("“%1” could not be opened.").arg(QFileInfo(path).fileName());
+    };
+    const auto record = readRecordFile(path);
+    if (!record)
+        return tell(failed, fileErrorSentence(record.error()));
+    if (const auto error = m_session.start(*record))
+        return tell(failed, fileErrorSentence(*error));
+    m_file = path;
+    m_savedActions = m_session.actionCount();
+    m_settings.setFolder(QFileInfo(path).absolutePath());
+    showState();
+}
+
+// Ours, not the desktop's: tests and translations reach it.
+QFileDialog *MainWindow::fileDialog()
+{
+    auto *dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOption(QFileDialog::DontUseNativeDialog);
+    dialog->setNameFilters({ tr("Holmstead games (*.%1)").arg(suffix()), tr("All files (*)") });
+    dialog->setDefaultSuffix(suffix());
+    if (!m_settings.folder().isEmpty())
+        dialog->setDirectory(m_settings.folder());
+    return dialog;
+}
+
+void MainWindow::open()
+{
+    QFileDialog *dialog = fileDialog();
+    dialog->setWindowTitle(tr("Open a game"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::save()
+{
+    saveThen([] {});
+}
+
+void MainWindow::saveThen(const std::function<void()> &next)
+{
+    if (!m_file.isEmpty())
+        return writeTo(m_file, next);
+    QFileDialog *dialog = fileDialog();
+    dialog->setWindowTitle(tr("Save the game"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, next](const QString &path) { writeTo(path, next); });
+    dialog->open();
+}
+
+void MainWindow::saveAs()
+{
+    m_file.clear();
+    save();
+}
+
+void MainWindow::writeTo(const QString &path, const std::function<void()> &next)
+{
+    GameRecord record = m_session.record();
+    record.saved = QDateTime::currentDateTime().toString(Qt::ISODate);
+    if (const auto error = writeRecordFile(path, record)) {
+        const auto failed = [path] { return tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()); };
+        return tell(failed, fileErrorSentence(*error));
+    }
+    m_file = path;
+    m_savedActions = m_session.actionCount();
+    m_settings.setFolder(QFileInfo(path).absolutePath());
+    showState();
+    next();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_leaving && hasUnsavedMoves()) {
+        event->ignore();
+        return leaveGame([this] {
+            m_leaving = true;
+            close();
+        });
+    }
+    m_settings.setGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::toggleFullScreen(bool on)
+{
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::showShortcuts()
+{
+    (new ShortcutsPanel)->openIn(m_table->panelHost());
+}
+
+void MainWindow::showAbout()
+{
+    const auto words = [] {
+        return ConfirmPanel::Words{
+            tr("Holmstead %1").arg(QCoreApplication::applicationVersion()),
+            tr("The island game for three or four people at one screen. An independent implementation of the rules "
+               "of the CATAN® base game, not affiliated with its owners. Free software under the GNU General "
+               "Public License, version 3 or later."),
+            { tr("Close") }
+        };
+    };
+    ask(new ConfirmPanel(words, 0, 0));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange && m_fullScreen)
+        m_fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::retranslate()
+{
+    for (const auto &[action, text] : m_texts)
+        action->setText(text());
+    showState();
+}
+
+QMenu *MainWindow::addMenu(QMenu *parent, QString (*text)())
+{
+    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
+    m_texts.emplace_back(menu->menuAction(), text);
+    return menu;
+}
+
+QAction *MainWindow::add(QMenu *menu, QString (*text)(), const QKeySequence &keys)
+{
+    QAction *action = menu->addAction(QString());
+    action->setShortcut(keys);
+    m_texts.emplace_back(action, text);
+    return action;
+}
+
+void MainWindow::addMenus()
+{
+    addGameMenu();
+    addViewMenu();
+    addHelpMenu();
+}
+
+void MainWindow::addGameMenu()
+{
+    QMenu *game = addMenu(nullptr, [] { return tr("&Game"); });
+    connect(add(game, [] { return tr("&New…"); }, QKeySequence::New), &QAction::triggered, this,
+            [this] { leaveGame([this] { offerNewGame(); }); });
+
+    QMenu *islands = addMenu(game, [] { return tr("&Island"); });
+    QAction *beginner = add(islands, [] { return tr("&Beginner"); });
+    QAction *variable = add(islands, [] { return tr("&Variable"); });
+    connect(beginner, &QAction::triggered, this,
+            [this] { leaveGame([this] { startOnIsland(IslandSetup::Beginner); }); });
+    connect(variable, &QAction::triggered, this,
+            [this] { leaveGame([this] { startOnIsland(IslandSetup::Variable); }); });
+
+    game->addSeparator();
+    connect(add(game, [] { return tr("&Open…"); }, QKeySequence::Open), &QAction::triggered, this,
+            [this] { leaveGame([this] { open(); }); });
+    m_save = add(game, [] { return tr("&Save"); }, QKeySequence::Save);
+    connect(m_save, &QAction::triggered, this, &MainWindow::save);
+    m_saveAs = add(game, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+
+    game->addSeparator();
+    QAction *quit = add(game, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, this, &MainWindow::close);
+}
+
+void MainWindow::addViewMenu()
+{
+    BoardView *board = m_table->boardView();
+    QMenu *view = addMenu(nullptr, [] { return tr("&View"); });
+    connect(add(view, [] { return tr("Zoom &in"); }, QKeySequence::ZoomIn), &QAction::triggered, board, &BoardView::zoomIn);
+    connect(add(view, [] { return tr("Zoom &out"); }, QKeySequence::ZoomOut), &QAction::triggered, board, &BoardView::zoomOut);
+    connect(add(view, [] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered, board, &BoardView::fit);
+    view->addSeparator();
+    m_fullScreen = add(view, [] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
+    m_fullScreen->setCheckable(true);
+    connect(m_fullScreen, &QAction::triggered, this, &MainWindow::toggleFullScreen);
+}
+
+void MainWindow::addHelpMenu()
+{
+    QMenu *help = addMenu(nullptr, [] { return tr("&Help"); });
+    connect(add(help, [] { return tr("&Shortcuts"); }, QKeySequence(Qt::Key_F1)), &QAction::triggered, this, &MainWindow::showShortcuts);
+    QAction *about = add(help, [] { return tr("&About Holmstead"); });
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+} // namespace holmstead

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/random.h"
+#include "dialogs/newgame.h"
+#include "session/gamesession.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <functional>
+
+class QFileDialog;
+
+namespace holmstead {
+
+class BoardView;
+class ConfirmPanel;
+class GameTable;
+class NewGameDialog;
+class Settings;
+struct Beginner;
+
+// The window: menus, files and new games around one table. A game that is on is never lost without a
+// question.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // `settings` and `chance` must outlive the window; `random` lays out islands and draws who begins.
+    MainWindow(Settings &settings, Chance &chance, const Random &random);
+    ~MainWindow() override;
+
+    GameSession &session() { return m_session; }
+
+public slots:
+    // The new-game dialog, with the last game's choices.
+    void offerNewGame();
+    // Opens a saved game, or says what is wrong with the file and keeps the game that is on.
+    void openFile(const QString &path);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addMenus();
+    void addGameMenu();
+    void addViewMenu();
+    void addHelpMenu();
+    void retranslate();
+    void showState();
+
+    // Does `next` when nothing is lost by it, asking first.
+    void leaveGame(const std::function<void()> &next);
+    bool hasUnsavedMoves() const;
+    bool ask(ConfirmPanel *panel);
+    void tell(const std::function<QString()> &what, const QString &why);
+
+    void startOnIsland(IslandSetup setup);
+    void findBeginner(const NewGame &game);
+    void startGame(const NewGame &game, const Beginner &beginner);
+
+    void open();
+    void save();
+    void saveAs();
+    void saveThen(const std::function<void()> &next);
+    void writeTo(const QString &path, const std::function<void()> &next);
+    QFileDialog *fileDialog();
+
+    void toggleFullScreen(bool on);
+    void showShortcuts();
+    void showAbout();
+
+    // A menu or entry of a menu, and what it is called; `text` is asked for again in every language.
+    QAction *add(QMenu *menu, QString (*text)(), const QKeySequence &keys = {});
+    QMenu *addMenu(QMenu *parent, QString (*text)());
+
+    Settings &m_settings;
+    Chance &m_chance;
+    Random m_random;
+    GameSession m_session;
+    GameTable *m_table;
+    QString m_file;              // empty while the game has none
+    std::size_t m_savedActions = 0; // how far the game was when its file was written or it began
+    bool m_leaving = false;
+    QPointer<NewGameDialog> m_newGame;
+    QPointer<ConfirmPanel> m_question;
+
+    std::vector<std::pair<QAction *, QString (*)()>> m_texts;
+    QAction *m_save = nullptr;
+    QAction *m_saveAs = nullptr;
+    QAction *m_fullScreen = nullptr;
+};
+
+} // namespace holmstead

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include "gamemaker.h"
+
+#include "record/names.h"
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+QLatin1StringView wordFor(NewGame::Begin begin)
+{
+    switch (begin) {
+    case NewGame::Begin::Rolled:
+        return holmstead::wordFor(BeginHow::Roll);
+    case NewGame::Begin::Oldest:
+        return holmstead::wordFor(BeginHow::Oldest);
+    case NewGame::Begin::Random:
+        return holmstead::wordFor(BeginHow::Random);
+    }
+    return {};
+}
+
+std::optional<NewGame::Begin> beginFrom(const QString &word)
+{
+    for (const auto begin : { NewGame::Begin::Rolled, NewGame::Begin::Oldest, NewGame::Begin::Random }) {
+        if (wordFor(begin) == word)
+            return begin;
+    }
+    return std::nullopt;
+}
+
+template <typename Enum> Enum enumFrom(const QSettings &values, const char *key, Enum otherwise)
+{
+    return fromWord<Enum>(values.value(QLatin1StringView(key)).toString()).value_or(otherwise);
+}
+
+bool isGoodName(const QString &name)
+{
+    return !name.trimmed().isEmpty() && name.size() <= maxNameLength;
+}
+
+bool clash(const Person &a, const Person &b)
+{
+    return a.color == b.color || a.name.simplified().compare(b.name.simplified(), Qt::CaseInsensitive) == 0;
+}
+
+bool arePeople(const People &people)
+{
+    if (people.size() < minPlayers || people.size() > maxPlayers)
+        return false;
+    for (auto person = people.begin(); person != people.end(); ++person) {
+        const auto clashes = [person](const Person &other) { return clash(*person, other); };
+        if (!isGoodName(person->name) || std::any_of(std::next(person), people.end(), clashes))
+            return false;
+    }
+    return true;
+}
+
+People peopleFrom(QSettings &values)
+{
+    People people;
+    const int count = std::min(values.beginReadArray(QStringLiteral("people")), maxPlayers + 1);
+    for (int i = 0; i < count; ++i) {
+        values.setArrayIndex(i);
+        const Color color = enumFrom(values, "color", Color::Red);
+        people.push_back({ values.value(u"name").toString(), color, color });
+    }
+    values.endArray();
+    return people;
+}
+
+} // namespace
+
+std::optional<NewGame> Settings::lastGame()
+{
+    m_values.beginGroup(u"game");
+    NewGame game;
+    game.people = peopleFrom(m_values);
+    Rules &rules = game.rules;
+    rules.edition = enumFrom(m_values, "edition", Edition::Classic);
+    rules.setup = enumFrom(m_values, "island", IslandSetup::Beginner);
+    rules.phases = enumFrom(m_values, "phases", defaultPhases(rules.edition, rules.setup));
+    rules.target = m_values.value(u"target", rules.target).toInt();
+    game.tokens = enumFrom(m_values, "tokens", game.tokens);
+    game.begin = beginFrom(m_values.value(u"begin").toString()).value_or(defaultBegin(rules.edition, rules.setup));
+    const int oldest = m_values.value(u"oldest").toInt();
+    m_values.endGroup();
+
+    if (!arePeople(game.people))
+        return std::nullopt;
+    if (rules.target < minTarget || rules.target > maxTarget)
+        rules.target = Rules().target;
+    if (rules.edition == Edition::Sixth)
+        rules.phases = PhaseRule::Combined; // R-ED-4
+    if (oldest >= 0 && oldest < static_cast<int>(game.people.size()))
+        game.oldest = PlayerId(oldest);
+    return onIsland(game, rules.setup);
+}
+
+void Settings::setLastGame(const NewGame &game)
+{
+    m_values.beginGroup(u"game");
+    m_values.beginWriteArray(QStringLiteral("people"), static_cast<int>(game.people.size()));
+    for (std::size_t i = 0; i < game.people.size(); ++i) {
+        m_values.setArrayIndex(static_cast<int>(i));
+        m_values.setValue(u"name", game.people[i].name);
+        m_values.setValue(u"color", QString(holmstead::wordFor(game.people[i].color)));
+    }
+    m_values.endArray();
+    m_values.setValue(u"edition", QString(holmstead::wordFor(game.rules.edition)));
+    m_values.setValue(u"island", QString(holmstead::wordFor(game.rules.setup)));
+    m_values.setValue(u"phases", QString(holmstead::wordFor(game.rules.phases)));
+    m_values.setValue(u"target", game.rules.target);
+    m_values.setValue(u"tokens", QString(holmstead::wordFor(game.tokens)));
+    m_values.setValue(u"begin", QString(wordFor(game.begin)));
+    m_values.setValue(u"oldest", game.oldest.index());
+    m_values.endGroup();
+}
+
+} // namespace holmstead

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/newgame.h"
+
+#include <QSettings>
+
+#include <optional>
+
+namespace holmstead {
+
+// What the program remembers from one day to the next. Whatever makes no sense, because somebody edited it or
+// another version wrote it, counts as never set.
+class Settings
+{
+public:
+    Settings() = default;
+    // Kept in the file `path` instead of where the system keeps them.
+    explicit Settings(const QString &path) : m_values(path, QSettings::IniFormat) {}
+
+    // The people, island and options of the last game.
+    std::optional<NewGame> lastGame();
+    void setLastGame(const NewGame &game);
+
+    // Of the main window, as QWidget::saveGeometry() writes it.
+    QByteArray geometry() const { return m_values.value(u"window/geometry").toByteArray(); }
+    void setGeometry(const QByteArray &geometry) { m_values.setValue(u"window/geometry", geometry); }
+
+    // Where the last game was saved to or opened from.
+    QString folder() const { return m_values.value(u"files/folder").toString(); }
+    void setFolder(const QString &folder) { m_values.setValue(u"files/folder", folder); }
+
+private:
+    QSettings m_values;
+};
+
+} // namespace holmstead

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablepanels.h"
+
+#include "dialogs/answerpanel.h"
+#include "dialogs/curtain.h"
+#include "dialogs/discardpicker.h"
+#include "dialogs/gameoverpanel.h"
+#include "dialogs/offerpanel.h"
+#include "dialogs/resourcepicker.h"
+#include "dialogs/tradedialog.h"
+
+#include <QWidget>
+
+namespace holmstead {
+
+TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
+    : QObject(parent), m_session(session), m_host(host), m_curtain(new Curtain(host))
+{
+    connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
+    connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
+}
+
+bool TablePanels::isOpen() const
+{
+    return m_panel || m_met.kind == Need::Kind::Curtain;
+}
+
+void TablePanels::restart()
+{
+    closePanel();
+    m_curtain->hide();
+    m_met = Need();
+}
+
+TablePanels::Need TablePanels::need() const
+{
+    Need need;
+    if (const auto call = m_session.curtain()) {
+        need.kind = Need::Kind::Curtain;
+        need.who = call->next;
+        need.reason = call->reason;
+        return need;
+    }
+    if (m_session.isOver()) {
+        need.kind = Need::Kind::GameOver;
+        return need;
+    }
+    const TradeTalk::Stage stage = m_session.talk().stage();
+    if (stage == TradeTalk::Stage::Open)
+        need.kind = Need::Kind::Offer;
+    else if (stage != TradeTalk::Stage::Silent)
+        need.kind = Need::Kind::Answer;
+    else if (m_session.view().phase == Phase::Discard)
+        need.kind = Need::Kind::Discard;
+    need.who = m_session.person().value_or(PlayerId());
+    return need;
+}
+
+void TablePanels::refresh()
+{
+    const Need now = need();
+    if (now == m_met) {
+        if (m_trade)
+            m_trade->setView(m_session.view()); // it stays open after a trade with the bank
+        return;
+    }
+    m_met = now;
+    closePanel();
+    meet(now);
+}
+
+void TablePanels::meet(const Need &need)
+{
+    switch (need.kind) {
+    case Need::Kind::Nothing:
+        return;
+    case Need::Kind::Curtain:
+        return m_curtain->closeFor(m_session.people()[static_cast<std::size_t>(need.who.index())], need.reason);
+    case Need::Kind::Offer:
+        return openOffer();
+    case Need::Kind::Answer:
+        return openAnswer();
+    case Need::Kind::Discard:
+        return openDiscard();
+    case Need::Kind::GameOver:
+        return openGameOver();
+    }
+}
+
+void TablePanels::show(Panel *panel)
+{
+    closePanel();
+    m_panel = panel;
+    connect(panel, &Panel::closed, this, &TablePanels::forgetPanel);
+    panel->openIn(m_host);
+}
+
+void TablePanels::closePanel()
+{
+    if (m_panel)
+        m_panel->dismiss();
+}
+
+void TablePanels::forgetPanel()
+{
+    m_panel = nullptr;
+    m_trade = nullptr;
+}
+
+// Panels close before they answer. An answer that was refused is asked for once more.
+void TablePanels::ask()
+{
+    if (!m_panel && m_met.kind != Need::Kind::Curtain)
+        meet(m_met);
+}
+
+void TablePanels::openTrade()
+{
+    auto *dialog = new TradeDialog(m_session.view(), m_session.people());
+    connect(dialog, &TradeDialog::bankTradeChosen, &m_session,
+            [this](ResourceCards give, ResourceCards get) { m_session.choose(TradeBank{ give, get }); });
+    connect(dialog, &TradeDialog::offerMade, &m_session, &GameSession::makeOffer);
+    show(dialog);
+    m_trade = dialog;
+}
+
+void TablePanels::openPlenty()
+{
+    auto *picker = new ResourcePicker(m_session.view(), DevelopmentCard::YearOfPlenty, m_session.plentyCount());
+    connect(picker, &ResourcePicker::picked, &m_session,
+            [this](ResourceCards cards) { m_session.choose(PlayYearOfPlenty{ cards }); });
+    show(picker);
+}
+
+void TablePanels::openMonopoly()
+{
+    auto *picker = new ResourcePicker(m_session.view(), DevelopmentCard::Monopoly, 1);
+    connect(picker, &ResourcePicker::picked, &m_session,
+            [this](ResourceCards cards) { m_session.choose(PlayMonopoly{ cards.kindOf(0) }); });
+    show(picker);
+}
+
+void TablePanels::openOffer()
+{
+    const TradeTalk &talk = m_session.talk();
+    auto *panel = new OfferPanel(m_session.view(), m_session.people(), talk.offer(), talk.declined());
+    connect(panel, &OfferPanel::personTapped, &m_session, &GameSession::ask);
+    connect(panel, &OfferPanel::withdrawn, &m_session, &GameSession::withdrawOffer);
+    show(panel);
+}
+
+void TablePanels::openAnswer()
+{
+    const TradeTalk &talk = m_session.talk();
+    const bool mayCounter = talk.stage() == TradeTalk::Stage::Asked;
+    auto *panel = new AnswerPanel(m_session.view(), m_session.people(), talk.offer(), mayCounter);
+    connect(panel, &AnswerPanel::accepted, &m_session, &GameSession::acceptOffer);
+    connect(panel, &AnswerPanel::declined, &m_session, &GameSession::declineOffer);
+    connect(panel, &AnswerPanel::countered, &m_session, &GameSession::counterOffer);
+    show(panel);
+}
+
+void TablePanels::openDiscard()
+{
+    auto *picker = new DiscardPicker(m_session.view(), m_session.people());
+    connect(picker, &DiscardPicker::discarded, &m_session,
+            [this](ResourceCards cards) { m_session.choose(Discard{ *m_session.person(), cards }); });
+    show(picker);
+}
+
+void TablePanels::openGameOver()
+{
+    auto *panel = new GameOverPanel(m_session.view(), m_session.people());
+    connect(panel, &GameOverPanel::newGameChosen, this, &TablePanels::newGameWanted);
+    show(panel);
+}
+
+} // namespace holmstead

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/gamesession.h"
+
+class QWidget;
+
+namespace holmstead {
+
+class Curtain;
+class Panel;
+class TradeDialog;
+
+// Opens over the table what the moment of the session asks for (the curtain, an offer, an answer, a discard,
+// the end of the game) and what the person at the screen asks for (trading, the choice of a card), one at a
+// time, and hands the answers to the session.
+class TablePanels : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Panels open in `host`.
+    TablePanels(GameSession &session, QWidget *host, QObject *parent);
+
+    bool isOpen() const;
+    // Opens and closes what the moment asks for.
+    void refresh();
+    // Another game has begun: whatever is open belongs to the one before.
+    void restart();
+
+    void openTrade();
+    void openPlenty();
+    void openMonopoly();
+
+signals:
+    // Asked for when a game is over.
+    void newGameWanted();
+
+private:
+    // What has to be on the screen; two equal needs are one panel.
+    struct Need
+    {
+        enum class Kind { Nothing, Curtain, Offer, Answer, Discard, GameOver };
+
+        Kind kind = Kind::Nothing;
+        PlayerId who;
+        CurtainReason reason = CurtainReason::Turn;
+
+        friend bool operator==(const Need &, const Need &) = default;
+    };
+
+    Need need() const;
+    void meet(const Need &need);
+    void show(Panel *panel);
+    void closePanel();
+    void forgetPanel();
+    void ask();
+
+    void openOffer();
+    void openAnswer();
+    void openDiscard();
+    void openGameOver();
+
+    GameSession &m_session;
+    QWidget *m_host;
+    Need m_met;
+    Curtain *m_curtain; // belongs to m_host
+    Panel *m_panel = nullptr;       // while one is open
+    TradeDialog *m_trade = nullptr; // m_panel, while it is the dialog
+};
+
+} // namespace holmstead
