@@ -9,6 +9,7 @@
 #include "support/play.h"
 #include "support/referee.h"
 #include "support/scale.h"
+#include "support/slowchoices.h"
 
 #include <QTest>
 
@@ -125,6 +126,17 @@ std::string faultInReplay(const Game &game, const Variant &variant)
     return {};
 }
 
+// Discards, trades and Year of Plenty are too many to list; some are tried.
+std::string faultInChoices(const GameState &state, Random &random)
+{
+    for (const JudgedChoice &choice : someChoices(state, random)) {
+        if (why(state, choice.action).has_value() == choice.allowed)
+            return (choice.allowed ? "refused: " : "allowed: ") + textOf(choice.action) + "\n"
+                 + textOf(state);
+    }
+    return {};
+}
+
 // Something that is refused leaves the game as it was.
 std::string faultInRefusal(Game &game, Random &random)
 {
@@ -211,6 +223,7 @@ void TestBattery::playAndCheck(const Variant &variant, std::uint64_t seed)
         std::string fault = referee.judge(action, game.state(), events);
         if (const char *broken = brokenInvariant(game.state()))
             fault += broken;
+        fault += faultInChoices(game.state(), random);
         if (count % seldom == 0 || game.state().phase == Phase::Over)
             fault += faultInList(game.state()) + faultInSaving(game.state(), variant)
                    + faultInRefusal(game, random);
