@@ -42,6 +42,14 @@ add_library(holmstead_engine_warnings INTERFACE)
 target_link_libraries(holmstead_engine_warnings INTERFACE holmstead_warnings)
 target_compile_options(holmstead_engine_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wconversion>)
 
+# The engine's small functions are called across files in its innermost loop: letting the linker join them
+# makes random play an eighth faster. Release builds alone, since joining takes its time.
+set(HOLMSTEAD_CAN_JOIN OFF)
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    include(CheckIPOSupported)
+    check_ipo_supported(RESULT HOLMSTEAD_CAN_JOIN OUTPUT reason LANGUAGES CXX)
+endif()
+
 # Adds the named folders that exist.
 function(holmstead_add_parts)
     foreach(part IN LISTS ARGN)
@@ -64,6 +72,7 @@ function(holmstead_configure name)
     target_compile_features(${name} PUBLIC cxx_std_20)
     if(layer STREQUAL "engine")
         target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:holmstead_engine_warnings>)
+        set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ${HOLMSTEAD_CAN_JOIN})
     else()
         target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:holmstead_warnings>)
     endif()
