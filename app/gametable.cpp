@@ -7,6 +7,7 @@
 
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "board/palette.h"
 #include "hand/handtray.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
@@ -97,13 +98,17 @@ void GameTable::layOut()
     right->addWidget(m_bank);
     right->addWidget(m_costs);
     right->addWidget(m_log, 1);
+    const int gap = fontMetrics().height() / 2;
     auto *row = new QHBoxLayout;
+    row->setContentsMargins(gap, gap, gap, gap);
+    row->setSpacing(gap);
     row->addLayout(left);
     row->addLayout(middle, 1);
     row->addLayout(right);
 
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
     below->addLayout(row, 1);
     below->addWidget(m_tray);
     auto *all = new QVBoxLayout(this);
@@ -111,6 +116,11 @@ void GameTable::layOut()
     all->setSpacing(0);
     all->addWidget(m_prompt);
     all->addWidget(m_below, 1);
+
+    QPalette colors = QWidget::palette();
+    colors.setColor(QPalette::Window, holmstead::palette::panel);
+    m_below->setPalette(colors);
+    m_below->setAutoFillBackground(true);
 }
 
 void GameTable::connectParts()
@@ -122,7 +132,9 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::learned, this, &GameTable::tellPerson);
 
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
+    connect(&m_session, &GameSession::curtainOpened, this, [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_tray, &HandTray::verbChosen, this, &GameTable::act);
+    connect(m_tray, &HandTray::verbRefused, this, [this](Verb, const QString &why) { m_note->say(why); });
     connect(m_players, &PlayersPanel::playerChosen, this, &GameTable::choosePlayer);
     connect(m_board, &BoardScene::hexChosen, this, [this](HexId at) { choosePlace(at); });
     connect(m_board, &BoardScene::intersectionChosen, this, [this](IntersectionId at) { choosePlace(at); });
@@ -173,7 +185,7 @@ void GameTable::refresh()
     m_players->setView(view, m_session.people());
     m_dice->setDice(view.dice);
     m_bank->setView(view);
-    m_costs->setView(view);
+    m_costs->setView(view, m_session.people());
     m_tray->setCovered(!m_session.person());
     m_tray->setView(view, m_session.people());
     m_tray->setCommands(commandsFor(m_session, m_wanted));

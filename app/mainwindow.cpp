@@ -17,6 +17,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QScreen>
 
 namespace holmstead {
 
@@ -43,7 +44,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     setCentralWidget(m_table);
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(settings.geometry()))
-        resize(firstWindow);
+        sizeForTheFirstTime();
     addMenus();
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
@@ -51,6 +52,15 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
 }
 
 MainWindow::~MainWindow() = default;
+
+// Four fifths of a large screen, all of a small one.
+void MainWindow::sizeForTheFirstTime()
+{
+    const QSize available = screen()->availableSize();
+    resize(firstWindow.expandedTo(available * 4 / 5));
+    if (available.width() < firstWindow.width() * 9 / 8 || available.height() < firstWindow.height() * 9 / 8)
+        setWindowState(Qt::WindowMaximized);
+}
 
 void MainWindow::showState()
 {

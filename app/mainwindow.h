@@ -45,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void sizeForTheFirstTime();
     void addMenus();
     void addGameMenu();
     void addViewMenu();

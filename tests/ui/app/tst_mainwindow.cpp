@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/print.h"
+#include "ui/support/opentable.h"
+
+#include "dialogs/newgamedialog.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSet>
+#include <QShortcut>
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// The entry of the menus with that text, mnemonics left out.
+QAction *entry(MainWindow &window, const QString &text)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+// A game in which something would be lost.
+Scenario begun()
+{
+    return Scenario().hand(ann, cards(4, Resource::Wool));
+}
+
+bool play(OpenTable &table)
+{
+    return table.opened && table.driver.perform(TradeBank{ cards(4, Resource::Wool), one(Resource::Ore) });
+}
+
+} // namespace
+
+// Menus, files and questions around the table.
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void enter_starts_a_game();
+    void a_game_straight_from_the_menu_has_the_people_of_the_last();
+    void quitting_asks_and_escape_goes_on();
+    void a_discarded_game_lets_the_window_close();
+    void a_game_that_has_just_begun_is_left_without_a_question();
+    void a_new_game_asks_first();
+    void a_saved_game_is_opened_again();
+    void save_before_quitting();
+    void a_file_that_cannot_be_read_says_why_and_loses_nothing();
+    void a_file_that_cannot_be_written_says_why();
+    void no_key_does_two_things();
+    void the_shortcuts_are_listed();
+};
+
+void TestMainWindow::enter_starts_a_game()
+{
+    OpenTable table(begun());
+    table.window.offerNewGame();
+    auto *dialog = table.window.findChild<NewGameDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(table.driver.passBeginning());
+    QVERIFY(table.session().curtain());
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestMainWindow::a_game_straight_from_the_menu_has_the_people_of_the_last()
+{
+    OpenTable table(begun());
+    NewGame last;
+    last.people = { { "Eve", Color::White, Color::White },
+                    { "Finn", Color::Red, Color::Red },
+                    { "Gil", Color::Blue, Color::Blue } };
+    last.rules.setup = IslandSetup::Variable;
+    last.begin = NewGame::Begin::Rolled;
+    table.settings.setLastGame(last);
+    entry(table.window, QStringLiteral("Beginner"))->trigger();
+    QVERIFY(table.driver.passBeginning());
+    QCOMPARE(table.session().table().rules.setup, IslandSetup::Beginner);
+    QSet<QString> names;
+    for (const Person &person : table.session().people())
+        names.insert(person.name);
+    QCOMPARE(names, QSet<QString>({ "Eve", "Finn", "Gil" }));
+    QCOMPARE(table.settings.lastGame()->rules.setup, IslandSetup::Beginner); // and is remembered
+}
+
+void TestMainWindow::quitting_asks_and_escape_goes_on()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    table.window.close();
+    QVERIFY(table.window.isVisible());
+    QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+    QTest::keyClick(&table.window, Qt::Key_Escape);
+    QVERIFY(table.window.isVisible());
+    QVERIFY(!table.driver.isShown(QStringLiteral("answer0")));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+}
+
+void TestMainWindow::a_discarded_game_lets_the_window_close()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    table.window.close();
+    QVERIFY(table.driver.click(QStringLiteral("answer1")));
+    QVERIFY(!table.window.isVisible());
+}
+
+void TestMainWindow::a_game_that_has_just_begun_is_left_without_a_question()
+{
+    OpenTable table(begun());
+    table.window.close();
+    QVERIFY(!table.window.isVisible());
+}
+
+void TestMainWindow::a_new_game_asks_first()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    entry(table.window, QStringLiteral("Variable"))->trigger();
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+    QVERIFY(table.driver.click(QStringLiteral("answer1")));
+    QVERIFY(table.driver.passBeginning());
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestMainWindow::a_saved_game_is_opened_again()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    entry(table.window, QStringLiteral("Save"))->trigger();
+    auto *dialog = table.window.findChild<QFileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->selectFile(path);
+    QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+    QVERIFY(QFile::exists(path));
+    QVERIFY(table.window.windowTitle().contains(QStringLiteral("family.holmstead")));
+
+    OpenTable other(begun());
+    other.window.openFile(path);
+    QCOMPARE(other.session().actionCount(), std::size_t(1));
+    QVERIFY(other.session().record().actions == table.session().record().actions);
+    QVERIFY(other.driver.openCurtain());
+    other.window.close(); // nothing has been played since
+    QVERIFY(!other.window.isVisible());
+}
+
+void TestMainWindow::save_before_quitting()
+{
+    OpenTable table(begun());
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    QVERIFY(!writeRecordFile(path, table.session().record()));
+    table.window.openFile(path);
+    QVERIFY(table.driver.openCurtain() && play(table));
+    table.window.close();
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    QVERIFY(!table.window.isVisible());
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(1));
+}
+
+void TestMainWindow::a_file_that_cannot_be_read_says_why_and_loses_nothing()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    const QString path = table.folder.filePath(QStringLiteral("broken.holmstead"));
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("{ this is no game");
+    file.close();
+    for (const QString &name : { path, table.folder.filePath(QStringLiteral("missing.holmstead")) }) {
+        table.window.openFile(name);
+        QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+        QCOMPARE(table.session().actionCount(), std::size_t(1));
+        QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    }
+}
+
+void TestMainWindow::a_file_that_cannot_be_written_says_why()
+{
+    OpenTable table(begun());
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    QVERIFY(!writeRecordFile(path, table.session().record()));
+    table.window.openFile(path);
+    QVERIFY(table.driver.openCurtain() && play(table));
+    QVERIFY(QFile::remove(path) && QDir().mkdir(path)); // a folder stands where the file should be
+    entry(table.window, QStringLiteral("Save"))->trigger();
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    table.window.close(); // it is not saved, so this asks
+    QVERIFY(table.window.isVisible());
+}
+
+void TestMainWindow::no_key_does_two_things()
+{
+    OpenTable table(begun());
+    QSet<QString> keys;
+    const auto add = [&keys](const QKeySequence &sequence) {
+        if (sequence.isEmpty())
+            return true;
+        const bool isNew = !keys.contains(sequence.toString());
+        keys.insert(sequence.toString());
+        return isNew;
+    };
+    for (const QAction *action : table.window.findChildren<QAction *>()) {
+        for (const QKeySequence &sequence : action->shortcuts())
+            QVERIFY2(add(sequence), qUtf8Printable(sequence.toString()));
+    }
+    for (const QShortcut *shortcut : table.window.findChildren<QShortcut *>())
+        QVERIFY2(add(shortcut->key()), qUtf8Printable(shortcut->key().toString()));
+    QVERIFY(keys.size() > 20);
+}
+
+void TestMainWindow::the_shortcuts_are_listed()
+{
+    OpenTable table(begun());
+    QTest::keyClick(&table.window, Qt::Key_F1);
+    QVERIFY(table.driver.click(QStringLiteral("close")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("close")));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

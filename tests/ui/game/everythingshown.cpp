@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/everythingshown.h"
+
+#include <QAccessible>
+#include <QGraphicsItem>
+#include <QGraphicsView>
+#include <QMetaProperty>
+#include <QWidget>
+
+namespace holmstead::test {
+
+namespace {
+
+QString nameFor(const QObject *object)
+{
+    return QLatin1String(object->metaObject()->className()) + u'#' + object->objectName();
+}
+
+void addProperties(QStringList &texts, const QObject *object)
+{
+    const QMetaObject *meta = object->metaObject();
+    for (int i = 0; i < meta->propertyCount(); ++i) {
+        const QMetaProperty property = meta->property(i);
+        if (property.metaType() == QMetaType::fromType<QString>())
+            texts.append(nameFor(object) + u'.' + QLatin1String(property.name()) + u'=' + property.read(object).toString());
+    }
+}
+
+void addScene(QStringList &texts, const QGraphicsView *view)
+{
+    for (const QGraphicsItem *item : view->items())
+        texts.append(QStringLiteral("item.toolTip=") + item->toolTip());
+}
+
+void addObjects(QStringList &texts, QObject *object)
+{
+    addProperties(texts, object);
+    if (const auto *view = qobject_cast<QGraphicsView *>(object))
+        addScene(texts, view);
+    for (QObject *child : object->children())
+        addObjects(texts, child);
+}
+
+void addAccessible(QStringList &texts, QAccessibleInterface *interface)
+{
+    if (!interface || !interface->isValid())
+        return;
+    for (const auto kind : { QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help })
+        texts.append(QStringLiteral("accessible=") + interface->text(kind));
+    for (int i = 0; i < interface->childCount(); ++i)
+        addAccessible(texts, interface->child(i));
+}
+
+void addTabOrder(QStringList &texts, QWidget *window)
+{
+    for (QWidget *next = window->nextInFocusChain(); next != window; next = next->nextInFocusChain()) {
+        if (next->isVisible() && next->isEnabled() && next->focusPolicy() & Qt::TabFocus)
+            texts.append(QStringLiteral("tab=") + nameFor(next));
+    }
+}
+
+} // namespace
+
+QStringList textsOf(QWidget *window)
+{
+    QStringList texts;
+    addObjects(texts, window);
+    addAccessible(texts, QAccessible::queryAccessibleInterface(window));
+    addTabOrder(texts, window);
+    return texts;
+}
+
+} // namespace holmstead::test

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/print.h"
+#include "text/refusals.h"
+#include "ui/support/opentable.h"
+
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// Ann has a settlement with a road to the east of it, and all the cards there are to build with.
+Scenario rich()
+{
+    return Scenario()
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .settlement(ben, "0,0,S")
+        .hand(ann, ResourceCards::each(3))
+        .hand(ben, one(Resource::Ore));
+}
+
+} // namespace
+
+// A click that is not allowed says why, there, in one sentence, and changes nothing.
+class TestRefusedClicks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void on_the_board_say_why_data();
+    void on_the_board_say_why();
+    void in_a_build_mode_say_what_is_waited_for();
+    void on_a_button_that_is_off_say_why();
+    void esc_leaves_a_build_mode();
+};
+
+void TestRefusedClicks::on_the_board_say_why_data()
+{
+    QTest::addColumn<GameRecord>("record");
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<Reason>("reason");
+    const auto row = [](const char *name, const Scenario &scenario, const Place &place, Reason reason) {
+        QTest::newRow(name) << gameAt(scenario.state()) << place << reason;
+    };
+
+    row("R-BU-1 a path away from one's roads", rich(), path("2,0,NE"), Reason::PathUnconnected);
+    row("R-BU-1 a path with a road", rich(), path("0,0,NE"), Reason::PathTaken);
+    row("R-BU-1 without the cards", rich().hand(ann, {}), path("0,-1,E"), Reason::CannotPayRoad);
+    row("R-BU-3 a corner away from one's roads", rich(), intersection("2,0,S"), Reason::IntersectionUnconnected);
+    row("R-BU-3 another's settlement", rich(), intersection("0,0,S"), Reason::IntersectionTaken);
+    row("R-BU-4 next to a settlement", rich(), intersection("0,0,NE"), Reason::TooClose);
+    row("R-BU-5 a city already", rich().city(ann, "-2,0,N"), intersection("-2,0,N"), Reason::AlreadyCity);
+    row("R-TU-1 before the roll", rich().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
+    row("R-RO-4 a hex while the robber is not due", rich(), hex("0,0"), Reason::RobberNotDue);
+    row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"), Reason::RobberMustMove);
+    row("R-RO-4 a road while the robber is due", rich().phase(Phase::Robber), path("0,-1,E"), Reason::MoveRobberFirst);
+    row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"), intersection("2,0,S"),
+        Reason::StealFirst);
+}
+
+void TestRefusedClicks::on_the_board_say_why()
+{
+    QFETCH(GameRecord, record);
+    QFETCH(Place, place);
+    QFETCH(Reason, reason);
+    OpenTable table(record);
+    QVERIFY(table.opened);
+    std::optional<Reason> heard;
+    std::optional<Action> asked;
+    connect(&table.session(), &GameSession::refused, this, [&](Reason why, const Action &action) {
+        heard = why;
+        asked = action;
+    });
+    table.driver.clickPlace(place);
+    QCOMPARE(heard, std::optional(reason));
+    QCOMPARE(table.driver.note(),
+             refusalSentence(reason, table.session().view(), table.session().people(), &*asked));
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestRefusedClicks::in_a_build_mode_say_what_is_waited_for()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.click(Verb::BuildRoad));
+    table.driver.clickPlace(hex("2,0"));
+    QVERIFY(table.driver.note().contains(QStringLiteral("path")));
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestRefusedClicks::on_a_button_that_is_off_say_why()
+{
+    OpenTable table(rich().hand(ann, {}));
+    QTest::keyClick(&table.window, Qt::Key_C);
+    const auto *line = static_cast<QLabel *>(table.driver.find(QStringLiteral("noteLine")));
+    QVERIFY(line);
+    QVERIFY2(line->text().contains(QStringLiteral("2 grain and 3 ore")), qUtf8Printable(line->text()));
+}
+
+void TestRefusedClicks::esc_leaves_a_build_mode()
+{
+    OpenTable table(rich());
+    QTest::keyClick(&table.window, Qt::Key_S);
+    QTest::keyClick(&table.window, Qt::Key_Escape);
+    table.driver.clickPlace(path("0,-1,E")); // builds a road again, since no button is on
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+}
+
+Q_DECLARE_METATYPE(holmstead::GameRecord)
+Q_DECLARE_METATYPE(holmstead::Place)
+Q_DECLARE_METATYPE(holmstead::Reason)
+
+QTEST_MAIN(TestRefusedClicks)
+#include "tst_refusedclicks.moc"

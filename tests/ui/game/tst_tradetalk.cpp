@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/print.h"
+#include "ui/support/opentable.h"
+#include "ui/support/sessionprobe.h"
+
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+Scenario trading()
+{
+    return Scenario()
+        .hand(ann, { { Resource::Wool, 2 }, { Resource::Lumber, 1 } })
+        .hand(ben, cards(2, Resource::Ore))
+        .hand(cleo, one(Resource::Grain));
+}
+
+const Offer woolForOre{ ann, std::nullopt, one(Resource::Wool), one(Resource::Ore) };
+
+} // namespace
+
+// Trades with people, clicked from the offer to the exchange (R-TR-2).
+class TestTradeTalk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void an_offer_covers_the_hand_and_can_be_withdrawn();
+    void a_no_lets_somebody_else_answer();
+    void somebody_who_cannot_pay_can_only_decline_or_counter();
+    void a_counter_offer_is_answered_by_the_active_player();
+    void a_counter_offer_can_be_turned_down();
+};
+
+void TestTradeTalk::an_offer_covers_the_hand_and_can_be_withdrawn()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QCOMPARE(table.session().view().viewer, std::nullopt);
+    QVERIFY(table.driver.click(QStringLiteral("withdraw")));
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.session().person(), std::optional(ann));
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestTradeTalk::a_no_lets_somebody_else_answer()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.orange")));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("decline")));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("accept")));
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.session().person(), std::optional(ann));
+    QCOMPARE(table.session().view().hand[Resource::Ore], 1);
+}
+
+void TestTradeTalk::somebody_who_cannot_pay_can_only_decline_or_counter()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.white"))); // Dan holds nothing, which is for him to see
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(!table.driver.find(QStringLiteral("accept"))->isEnabled());
+    QVERIFY(table.driver.click(QStringLiteral("decline")));
+    QVERIFY(table.driver.isShown(QStringLiteral("withdraw")));
+}
+
+void TestTradeTalk::a_counter_offer_is_answered_by_the_active_player()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("counter")));
+    QVERIFY(table.driver.click(QStringLiteral("get.lumber")));
+    QVERIFY(table.driver.click(QStringLiteral("offerInstead")));
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.session().person(), std::optional(ann));
+    QVERIFY(table.driver.click(QStringLiteral("accept")));
+    QCOMPARE(table.session().curtain(), std::nullopt); // two hand-overs were enough
+    QCOMPARE(table.session().view().hand, ResourceCards({ { Resource::Wool, 1 }, { Resource::Ore, 1 } }));
+}
+
+void TestTradeTalk::a_counter_offer_can_be_turned_down()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("counter")));
+    QVERIFY(table.driver.click(QStringLiteral("get.lumber")));
+    QVERIFY(table.driver.click(QStringLiteral("offerInstead")));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(!table.driver.isShown(QStringLiteral("counter"))); // a third hand-over is not offered
+    QVERIFY(table.driver.click(QStringLiteral("decline")));
+    QCOMPARE(table.session().person(), std::optional(ann));
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+QTEST_MAIN(TestTradeTalk)
+#include "tst_tradetalk.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/game/wholegame.h"
+
+#include "ui/support/sessionprobe.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace holmstead::test {
+
+WholeGame::WholeGame(Chance &chance, std::uint64_t seed)
+    : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
+      m_window(std::make_unique<MainWindow>(m_settings, chance, Random(seed)))
+{
+    m_window->resize(1280, 720);
+    m_window->show();
+    m_driver = std::make_unique<TableDriver>(*m_window);
+}
+
+bool WholeGame::begin(IslandSetup setup, int people)
+{
+    m_window->offerNewGame();
+    for (int there = maxPlayers; there > people; --there) {
+        if (!m_driver->click(QStringLiteral("person%1.remove").arg(there)))
+            return false;
+    }
+    return m_driver->click(setup == IslandSetup::Beginner ? QStringLiteral("beginner") : QStringLiteral("variable"))
+        && m_driver->click(QStringLiteral("start")) && m_driver->passBeginning();
+}
+
+Action WholeGame::next()
+{
+    return m_mover.next(SessionProbe::state(session()), *session().person());
+}
+
+bool WholeGame::step()
+{
+    return m_driver->openCurtain() && session().person() && m_driver->perform(next());
+}
+
+bool WholeGame::playOn(int most)
+{
+    for (; most > 0 && !session().isOver(); --most) {
+        if (!step())
+            return false;
+    }
+    return session().isOver();
+}
+
+int WholeGame::count(const char *action) const
+{
+    const auto actions = m_window->session().record().actions;
+    return static_cast<int>(std::count_if(actions.begin(), actions.end(), [action](const Action &played) {
+        return wordFor(played) == QLatin1StringView(action);
+    }));
+}
+
+} // namespace holmstead::test
