@@ -19,16 +19,25 @@
 namespace holmstead {
 
 AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &offer, bool mayCounter,
-                         QWidget *parent) :
-    Panel(parent), m_view(view), m_people(people), m_offer(offer), m_mayCounter(mayCounter),
-    m_pages(new QStackedWidget), m_giveTitle(new QLabel), m_getTitle(new QLabel), m_handTitle(new QLabel),
-    m_hand(new CardFan), m_sign(new ExchangeSign), m_outcome(sides::outcomeLabel(this)), 
-    m_editor(new OfferEditor(view, people)),
-    m_back(addButton(QStringLiteral("back"), Kind::Other)),
-    m_decline(addButton(QStringLiteral("decline"), Kind::Other)),
-    m_counter(addButton(QStringLiteral("counter"), Kind::Other)),
-    m_accept(addButton(QStringLiteral("accept"), Kind::Main)),
-    m_offerInstead(addButton(QStringLiteral("offerInstead"), Kind::Main))
+                         QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_people(people),
+      m_offer(offer),
+      m_mayCounter(mayCounter),
+      m_pages(new QStackedWidget),
+      m_giveTitle(new QLabel),
+      m_getTitle(new QLabel),
+      m_handTitle(new QLabel),
+      m_hand(new CardFan),
+      m_sign(new ExchangeSign),
+      m_outcome(sides::outcomeLabel(this)),
+      m_editor(new OfferEditor(view, people)),
+      m_back(addButton(QStringLiteral("back"), Kind::Other)),
+      m_decline(addButton(QStringLiteral("decline"), Kind::Other)),
+      m_counter(addButton(QStringLiteral("counter"), Kind::Other)),
+      m_accept(addButton(QStringLiteral("accept"), Kind::Main)),
+      m_offerInstead(addButton(QStringLiteral("offerInstead"), Kind::Main))
 {
     m_pages->addWidget(makeReadingPage());
     m_pages->addWidget(m_editor);
@@ -85,7 +94,8 @@ void AnswerPanel::counter(bool on)
         m_editor->setOffer({ *m_view.viewer, m_offer.by, m_offer.get, m_offer.give });
     m_pages->setCurrentIndex(on ? 1 : 0);
     retranslate();
-    (on ? m_editor->findChild<QWidget *>(QStringLiteral("give.brick")) : m_counter)->setFocus(Qt::OtherFocusReason);
+    (on ? m_editor->findChild<QWidget *>(QStringLiteral("give.brick")) : m_counter)
+        ->setFocus(Qt::OtherFocusReason);
 }
 
 void AnswerPanel::refresh()
@@ -93,7 +103,7 @@ void AnswerPanel::refresh()
     const bool countering = isCountering();
     const auto reason = whyOffer(m_view, m_offer);
     const QString whyNot = countering ? m_editor->whyNot()
-                           : reason   ? refusalSentence(*reason, m_view, m_people)
+                         : reason     ? refusalSentence(*reason, m_view, m_people)
                                       : QString();
     m_back->setVisible(countering);
     m_offerInstead->setVisible(countering);
@@ -136,6 +146,12 @@ void AnswerPanel::settle(int width)
 {
     sides::settle(m_sides, m_sign, width);
     m_editor->settle(width);
+}
+
+// A hasty Enter gives no cards away.
+QWidget *AnswerPanel::firstFocus() const
+{
+    return m_decline;
 }
 
 // An answer is owed, so Esc only leaves the counter-offer.

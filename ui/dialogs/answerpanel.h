@@ -38,6 +38,7 @@ protected:
     void retranslate() override;
     void settle(int width) override;
     void keyPressEvent(QKeyEvent *event) override;
+    QWidget *firstFocus() const override;
 
 private:
     QWidget *makeReadingPage();

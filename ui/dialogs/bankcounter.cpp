@@ -13,11 +13,16 @@
 
 namespace holmstead {
 
-BankCounter::BankCounter(const View &view, QWidget *parent) :
-    QWidget(parent), m_view(view), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
-    m_give(new ResourceRow(QStringLiteral("bankGive"), ResourceTile::Use::Choice, this)),
-    m_get(new ResourceRow(QStringLiteral("bankGet"), ResourceTile::Use::Count, this)),
-    m_sign(new ExchangeSign(this)), m_outcome(sides::outcomeLabel(this))
+BankCounter::BankCounter(const View &view, QWidget *parent)
+    : QWidget(parent),
+      m_view(view),
+      m_sides(nullptr),
+      m_giveTitle(new QLabel(this)),
+      m_getTitle(new QLabel(this)),
+      m_give(new ResourceRow(QStringLiteral("bankGive"), ResourceTile::Use::Choice, this)),
+      m_get(new ResourceRow(QStringLiteral("bankGet"), ResourceTile::Use::Count, this)),
+      m_sign(new ExchangeSign(this)),
+      m_outcome(sides::outcomeLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

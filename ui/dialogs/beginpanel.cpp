@@ -13,9 +13,14 @@
 
 namespace holmstead {
 
-BeginPanel::BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first, QWidget *parent) :
-    Panel(parent), m_people(people), m_rounds(rounds), m_first(static_cast<std::size_t>(first)),
-    m_all(addButton(QStringLiteral("rollAll"), Kind::Other)), m_next(addButton(QStringLiteral("roll"), Kind::Main))
+BeginPanel::BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first,
+                       QWidget *parent)
+    : Panel(parent),
+      m_people(people),
+      m_rounds(rounds),
+      m_first(static_cast<std::size_t>(first)),
+      m_all(addButton(QStringLiteral("rollAll"), Kind::Other)),
+      m_next(addButton(QStringLiteral("roll"), Kind::Main))
 {
     for (std::size_t round = 0; round < m_rounds.size(); ++round) {
         for (std::size_t person = 0; person < m_people.size(); ++person) {
@@ -84,7 +89,7 @@ void BeginPanel::refresh()
             shown[person].reset();
         const bool next = !isDecided() && m_throws[m_told].person == person;
         const auto mark = isDecided() && person == m_first ? BeginRow::Mark::Begins
-                          : next                           ? BeginRow::Mark::Rolls
+                        : next                             ? BeginRow::Mark::Rolls
                                                            : BeginRow::Mark::None;
         m_rows[person]->setState(shown[person], mark, !rolls);
     }

@@ -24,7 +24,8 @@ class BeginPanel : public Panel
 
 public:
     // At least one round; `first` of `people` begins.
-    BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first, QWidget *parent = nullptr);
+    BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first,
+               QWidget *parent = nullptr);
 
     bool isDecided() const { return m_told == m_throws.size(); }
 

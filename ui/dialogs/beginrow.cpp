@@ -24,7 +24,8 @@ void BeginRow::setState(std::optional<Dice> dice, Mark mark, bool out)
     m_mark = mark;
     m_out = out;
     //: For screen readers. %1 is a name, %2 the sum of two dice.
-    setAccessibleName(dice ? tr("%1 rolled %2").arg(m_person.name, locale().toString(dice->sum())) : m_person.name);
+    setAccessibleName(dice ? tr("%1 rolled %2").arg(m_person.name, locale().toString(dice->sum()))
+                           : m_person.name);
     update();
 }
 
@@ -41,9 +42,12 @@ void BeginRow::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF whole = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     const bool marked = m_mark != Mark::None;
-    painter.setPen(QPen(m_mark == Mark::Begins ? palette::gold : marked ? palette::accent : palette::paperEdge,
+    painter.setPen(QPen(m_mark == Mark::Begins ? palette::gold
+                        : marked               ? palette::accent
+                                               : palette::paperEdge,
                         marked ? 2.5 : 1));
-    painter.setBrush(m_mark == Mark::Begins ? paper::mixed(palette::paper, palette::gold, 0.3) : palette::panel);
+    painter.setBrush(m_mark == Mark::Begins ? paper::mixed(palette::paper, palette::gold, 0.3)
+                                            : palette::panel);
     painter.drawRoundedRect(whole, em * 0.5, em * 0.5);
 
     painter.setOpacity(m_out ? 0.5 : 1);
@@ -56,7 +60,8 @@ void BeginRow::paintEvent(QPaintEvent *)
     painter.setFont(paper::scaled(font(), 1.1, marked ? QFont::DemiBold : QFont::Normal));
     const qreal diceLeft = whole.width() - 7.6 * em;
     const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-    paper::drawFitted(painter, placed(3.1 * em, diceLeft - 3.4 * em, 2 * em), int(side | Qt::AlignVCenter), m_person.name);
+    paper::drawFitted(painter, placed(3.1 * em, diceLeft - 3.4 * em, 2 * em), int(side | Qt::AlignVCenter),
+                      m_person.name);
     DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), m_dice ? m_dice->first : 0);
     DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), m_dice ? m_dice->second : 0);
     if (!m_dice)

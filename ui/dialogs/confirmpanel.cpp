@@ -5,12 +5,14 @@
 
 namespace holmstead {
 
-ConfirmPanel::ConfirmPanel(std::function<Words()> words, int main, int escape, QWidget *parent) :
-    Panel(parent), m_words(std::move(words))
+ConfirmPanel::ConfirmPanel(std::function<Words()> words, int main, int escape, QWidget *parent)
+    : Panel(parent),
+      m_words(std::move(words))
 {
     const auto count = static_cast<int>(m_words().answers.size());
     for (int answer = 0; answer < count; ++answer) {
-        QPushButton *button = addButton(QStringLiteral("answer%1").arg(answer), answer == main ? Kind::Main : Kind::Other);
+        QPushButton *button =
+            addButton(QStringLiteral("answer%1").arg(answer), answer == main ? Kind::Main : Kind::Other);
         connect(button, &QPushButton::clicked, this, [this, answer] {
             dismiss();
             emit answered(answer);

@@ -21,9 +21,12 @@ constexpr qreal emblemSize = 7; // in lines of text
 
 } // namespace
 
-Curtain::Curtain(QWidget *parent) :
-    QWidget(parent), m_name(new QLabel(this)), m_why(new QLabel(this)), m_button(new HoldButton(this)),
-    m_hint(new QLabel(this))
+Curtain::Curtain(QWidget *parent)
+    : QWidget(parent),
+      m_name(new QLabel(this)),
+      m_why(new QLabel(this)),
+      m_button(new HoldButton(this)),
+      m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("curtain"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -142,7 +145,8 @@ bool Curtain::event(QEvent *event)
 {
     constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     // Letters that play the game must not do so behind the curtain.
-    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+    if (event->type() == QEvent::ShortcutOverride
+        && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
         event->accept();
         return true;
     }

@@ -11,10 +11,13 @@
 
 namespace holmstead {
 
-DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *parent) :
-    Panel(parent), m_view(view), m_person(people[static_cast<std::size_t>(view.viewer->index())]),
-    m_row(new ResourceRow(QStringLiteral("discard"), ResourceTile::Use::Count, this)),
-    m_outcome(sides::outcomeLabel(this)), m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
+DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_person(people[static_cast<std::size_t>(view.viewer->index())]),
+      m_row(new ResourceRow(QStringLiteral("discard"), ResourceTile::Use::Count, this)),
+      m_outcome(sides::outcomeLabel(this)),
+      m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
 {
     body()->addWidget(m_row, 0, Qt::AlignHCenter);
     body()->addWidget(m_outcome);
@@ -50,8 +53,8 @@ void DiscardPicker::retranslate()
 {
     //: %1 is a name. After a seven was rolled.
     setTitle(tr("%1, give back %n card(s)", nullptr, owed()).arg(m_person.name));
-    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.", nullptr,
-               m_view.hand.total()));
+    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.",
+               nullptr, m_view.hand.total()));
     m_confirm->setText(tr("Give back %n card(s)", nullptr, owed()));
     refresh();
 }

@@ -8,10 +8,13 @@
 
 namespace holmstead {
 
-GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *parent) :
-    Panel(parent), m_view(view), m_people(people), m_table(new PointsTable(view, people, this)),
-    m_board(addButton(QStringLiteral("board"), Kind::Other)),
-    m_newGame(addButton(QStringLiteral("newGame"), Kind::Main))
+GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_people(people),
+      m_table(new PointsTable(view, people, this)),
+      m_board(addButton(QStringLiteral("board"), Kind::Other)),
+      m_newGame(addButton(QStringLiteral("newGame"), Kind::Main))
 {
     body()->addWidget(m_table);
     setCancellable(true);

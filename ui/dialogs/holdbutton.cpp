@@ -64,7 +64,8 @@ void HoldButton::arm()
 {
     letGo();
     setDown(false);
-    if (m_guard.intervalAsDuration() > std::chrono::milliseconds::zero())
+    m_guard.stop();
+    if (m_guard.interval() > 0)
         m_guard.start();
 }
 

@@ -28,8 +28,10 @@ QPointF centreOf(HexId hex)
 
 } // namespace
 
-IslandCard::IslandCard(const IslandLayout &island, Laid laid, QWidget *parent) :
-    QAbstractButton(parent), m_island(island), m_laid(laid)
+IslandCard::IslandCard(const IslandLayout &island, Laid laid, QWidget *parent)
+    : QAbstractButton(parent),
+      m_island(island),
+      m_laid(laid)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -134,8 +136,8 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
         if (m_laid == Laid::Loosely)
             painter.rotate(wobble.below(25) - 12);
         painter.scale(0.97, 0.97);
-        HexPainter::paint(painter, QRectF(-std::sqrt(3.0) / 2, -1, std::sqrt(3.0), 2), at(m_island.terrain, hex),
-                          hex.index() % 3);
+        HexPainter::paint(painter, QRectF(-std::sqrt(3.0) / 2, -1, std::sqrt(3.0), 2),
+                          at(m_island.terrain, hex), hex.index() % 3);
         painter.restore();
     }
     for (const StartPiece &piece : m_island.start) {

@@ -57,7 +57,8 @@ QComboBox *choice(const char *name, int items, QWidget *parent)
 {
     auto *box = new QComboBox(parent);
     box->setObjectName(QLatin1String(name));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    style::dressBox(*box);
     for (int item = 0; item < items; ++item)
         box->addItem(QString());
     return box;
@@ -110,8 +111,8 @@ NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new Scro
     first.rules.setup = IslandSetup::Beginner;
     first.rules.phases = defaultPhases(first.rules.edition, first.rules.setup);
     first.begin = defaultBegin(first.rules.edition, first.rules.setup);
-    //: Names of four people that stand in the new game dialog the first time; short ones that are common where
-    //: the language is spoken, in alphabetical order.
+    //: Names of four people that stand in the new game dialog the first time; short ones that are common
+    //: where the language is spoken, in alphabetical order.
     const QStringList names = { tr("Ada"), tr("Ben"), tr("Cleo"), tr("Dan") };
     for (const Color color : allColors)
         first.people.push_back({ names[static_cast<int>(indexOf(color))], color, color });
@@ -130,7 +131,8 @@ void NewGameDialog::addPeople(QVBoxLayout *column)
         m_wanted.push_back(allColors[index]);
         column->addWidget(row);
         connect(row, &PersonRow::nameEdited, this, [this] {
-            if (std::any_of(m_rows.begin(), m_rows.end(), [](const PersonRow *each) { return each->isRefused(); }))
+            if (std::any_of(m_rows.begin(), m_rows.end(),
+                            [](const PersonRow *each) { return each->isRefused(); }))
                 refuseNames();
             refresh();
         });
@@ -216,6 +218,7 @@ void NewGameDialog::addOptions(QVBoxLayout *column)
     m_target = new QSpinBox(this);
     m_target->setObjectName(QStringLiteral("target"));
     m_target->setRange(minTarget, maxTarget);
+    style::dressBox(*m_target);
     for (QWidget *field : { static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_phases),
                             static_cast<QWidget *>(m_tokens), static_cast<QWidget *>(m_target) })
         m_form->addRow(new QLabel(this), field);
@@ -227,6 +230,7 @@ void NewGameDialog::addOptions(QVBoxLayout *column)
     connect(m_more, &QPushButton::toggled, this, [this](bool more) {
         m_options->setVisible(more);
         m_summary->setVisible(!more);
+        showFold();
     });
     connect(m_edition, &QComboBox::activated, this, &NewGameDialog::refresh);
     connect(m_tokens, &QComboBox::activated, this, &NewGameDialog::refresh);
@@ -297,15 +301,18 @@ Edition NewGameDialog::edition() const
 
 void NewGameDialog::start()
 {
-    if (refuseNames())
+    if (PersonRow *refused = refuseNames()) {
+        refused->field()->setFocus(Qt::OtherFocusReason);
+        refused->field()->selectAll();
         return;
+    }
     const NewGame game = newGame();
     accept();
     emit gameChosen(game);
 }
 
-// Says at each field what is wrong with its name, and goes to the first.
-bool NewGameDialog::refuseNames()
+// Says at each field what is wrong with its name; returns the first such.
+PersonRow *NewGameDialog::refuseNames()
 {
     PersonRow *first = nullptr;
     QStringList seen;
@@ -322,7 +329,7 @@ bool NewGameDialog::refuseNames()
         if (!refusal.isEmpty() && !first)
             first = row;
     }
-    return first != nullptr;
+    return first;
 }
 
 void NewGameDialog::colorAsked(std::size_t row, Color color)
@@ -377,7 +384,8 @@ void NewGameDialog::dealColors()
     for (const Color color : allColors) {
         offered[indexOf(color)] = isInBox(color);
         //: Why a colour cannot be chosen; %1 is the colour.
-        why[indexOf(color)] = tr("%1: three people play the beginner island without it.").arg(colorName(color));
+        why[indexOf(color)] =
+            tr("%1: three people play the beginner island without it.").arg(colorName(color));
     }
     std::vector<std::optional<Color>> dealt(count());
     const auto deal = [&](std::size_t row, Color color) {
@@ -411,7 +419,8 @@ void NewGameDialog::showPhases()
     m_phases->setEnabled(!sixth);
     m_phases->setToolTip(sixth ? tr("The sixth edition always trades and builds in any order.") : QString());
     m_tokens->setEnabled(m_setup == IslandSetup::Variable);
-    m_tokens->setToolTip(m_tokens->isEnabled() ? QString() : tr("The beginner island has its numbers already."));
+    m_tokens->setToolTip(m_tokens->isEnabled() ? QString()
+                                               : tr("The beginner island has its numbers already."));
 }
 
 void NewGameDialog::showBeginning()
@@ -424,6 +433,12 @@ void NewGameDialog::showBeginning()
     for (std::size_t row = 0; row < count(); ++row)
         m_oldest->addItem(m_rows[row]->name());
     m_oldest->setCurrentIndex(std::min(oldest, m_count - 1));
+}
+
+void NewGameDialog::showFold()
+{
+    //: A button: shows the less common rules, or hides them again.
+    m_more->setText(m_more->isChecked() ? tr("Fewer rules") : tr("More rules"));
 }
 
 void NewGameDialog::refresh()
@@ -441,7 +456,8 @@ void NewGameDialog::refresh()
     const QString fixed = tr("%1. %2. First to %n point(s).", nullptr, m_target->value());
     //: As before; %3 is how the numbers are laid.
     const QString dealt = tr("%1. %2. %3. First to %n point(s).", nullptr, m_target->value());
-    const QString words = (tokens.isEmpty() ? fixed : dealt).arg(m_edition->currentText(), m_phases->currentText());
+    const QString words =
+        (tokens.isEmpty() ? fixed : dealt).arg(m_edition->currentText(), m_phases->currentText());
     m_summary->setText(tokens.isEmpty() ? words : words.arg(tokens));
 }
 
@@ -460,7 +476,7 @@ void NewGameDialog::retranslate()
     m_islandTitle->setText(tr("Which island?"));
     m_beginner->setWords(tr("Beginner"), tr("Always the same; the first settlements stand already."));
     m_variable->setWords(tr("Variable"), tr("New every time; you place your settlements yourselves."));
-    m_more->setText(tr("More rules"));
+    showFold();
     const QStringList labels = { tr("Edition"), tr("A turn"), tr("Numbers"), tr("Points to win") };
     for (int row = 0; row < m_form->rowCount(); ++row) {
         auto *label = static_cast<QLabel *>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());

@@ -52,7 +52,7 @@ private:
     void addButtons(QVBoxLayout *column);
 
     void start();
-    bool refuseNames();
+    PersonRow *refuseNames();
     void colorAsked(std::size_t row, Color color);
     void movePerson(std::size_t row, int by);
     void setCount(int count);
@@ -62,6 +62,7 @@ private:
     void dealColors();
     void showPhases();
     void showBeginning();
+    void showFold();
     void refresh();
     void retranslate();
 

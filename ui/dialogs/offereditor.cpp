@@ -13,11 +13,17 @@
 
 namespace holmstead {
 
-OfferEditor::OfferEditor(const View &view, const People &people, QWidget *parent) :
-    QWidget(parent), m_view(view), m_people(people), m_sides(nullptr), m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)),
-    m_give(new ResourceRow(QStringLiteral("give"), ResourceTile::Use::Count, this)),
-    m_get(new ResourceRow(QStringLiteral("get"), ResourceTile::Use::Count, this)),
-    m_sign(new ExchangeSign(this)), m_outcome(sides::outcomeLabel(this))
+OfferEditor::OfferEditor(const View &view, const People &people, QWidget *parent)
+    : QWidget(parent),
+      m_view(view),
+      m_people(people),
+      m_sides(nullptr),
+      m_giveTitle(new QLabel(this)),
+      m_getTitle(new QLabel(this)),
+      m_give(new ResourceRow(QStringLiteral("give"), ResourceTile::Use::Count, this)),
+      m_get(new ResourceRow(QStringLiteral("get"), ResourceTile::Use::Count, this)),
+      m_sign(new ExchangeSign(this)),
+      m_outcome(sides::outcomeLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +72,8 @@ QString OfferEditor::whyNot() const
     return reason ? refusalSentence(*reason, m_view, m_people) : QString();
 }
 
-// An offer on its way may still have an empty side; what else would be wrong with one more card keeps it away.
+// An offer on its way may still have an empty side; what else would be wrong with one more card keeps it
+// away.
 bool OfferEditor::mayAdd(Resource resource, bool toGive) const
 {
     Offer more = offer();
@@ -89,9 +96,8 @@ void OfferEditor::refresh()
     m_give->setLimits(give, give.total());
     m_get->setLimits(get, get.total());
     const bool complete = whyNot().isEmpty();
-    m_outcome->setText(
-        complete ? tradeSentence(m_view.hand, now.give, now.get, m_view.table->rules.edition)
-                 : QString());
+    m_outcome->setText(complete ? tradeSentence(m_view.hand, now.give, now.get, m_view.table->rules.edition)
+                                : QString());
     emit changed();
 }
 

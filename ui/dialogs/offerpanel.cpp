@@ -18,11 +18,20 @@
 namespace holmstead {
 
 OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offer,
-                       const std::vector<PlayerId> &declined, QWidget *parent) :
-    Panel(parent), m_view(view), m_people(people), m_offer(offer), m_declined(declined),
-    m_giveTitle(new QLabel(this)), m_getTitle(new QLabel(this)), m_give(new CardFan(this)),
-    m_get(new CardFan(this)), m_sign(new ExchangeSign(this)), m_sides(nullptr), m_question(new QLabel(this)),
-    m_withdraw(addButton(QStringLiteral("withdraw"), Kind::Other))
+                       const std::vector<PlayerId> &declined, QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_people(people),
+      m_offer(offer),
+      m_declined(declined),
+      m_giveTitle(new QLabel(this)),
+      m_getTitle(new QLabel(this)),
+      m_give(new CardFan(this)),
+      m_get(new CardFan(this)),
+      m_sign(new ExchangeSign(this)),
+      m_sides(nullptr),
+      m_question(new QLabel(this)),
+      m_withdraw(addButton(QStringLiteral("withdraw"), Kind::Other))
 {
     const Edition edition = view.table->rules.edition;
     m_give->setCards(offer.give, edition);
@@ -74,9 +83,9 @@ void OfferPanel::retranslate()
     m_question->setText(tr("Who wants to answer? Tap the name, then hand over the machine."));
     for (const auto &[player, button] : m_buttons) {
         const bool saidNo = std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
-        const QString cards = tr("%n card(s)", nullptr, m_view.player(player).resourceCards);
-        //: %1 is something like "5 cards".
-        button->setDetail(saidNo ? tr("%1 · said no").arg(cards) : cards);
+        //: Below a person's name: they do not want the trade that is offered.
+        button->setDetail(saidNo ? tr("said no")
+                                 : tr("%n card(s)", nullptr, m_view.player(player).resourceCards));
     }
     m_withdraw->setText(tr("Withdraw the offer"));
 }

@@ -25,8 +25,8 @@ class OfferPanel : public Panel
 
 public:
     // Of `view` only what is public is used. `declined` have said no already and may think again.
-    OfferPanel(const View &view, const People &people, const Offer &offer, const std::vector<PlayerId> &declined = {},
-               QWidget *parent = nullptr);
+    OfferPanel(const View &view, const People &people, const Offer &offer,
+               const std::vector<PlayerId> &declined = {}, QWidget *parent = nullptr);
 
     PersonButton *buttonFor(PlayerId player) const { return m_buttons.at(player); }
 

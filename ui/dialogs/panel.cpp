@@ -5,11 +5,13 @@
 #include "dialogs/style.h"
 #include "dialogs/veil.h"
 
+#include "board/palette.h"
 #include "hand/paper.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -24,18 +26,23 @@ constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaMod
 
 bool takesTab(const QWidget *widget)
 {
-    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+    return widget->isVisible() && widget->isEnabled()
+        && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
 } // namespace
 
-Panel::Panel(QWidget *parent) :
-    QFrame(parent), m_title(new QLabel(this)), m_lead(new QLabel(this)), m_scroll(new ScrollBody(this)),
-    m_body(nullptr), m_hint(new QLabel(this)), m_buttons(new QHBoxLayout)
+Panel::Panel(QWidget *parent)
+    : QFrame(parent),
+      m_title(new QLabel(this)),
+      m_lead(new QLabel(this)),
+      m_scroll(new ScrollBody(this)),
+      m_body(nullptr),
+      m_hint(new QLabel(this)),
+      m_buttons(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
-    setAttribute(Qt::WA_StyledBackground);
     style::dress(*this);
 
     m_title->setObjectName(QStringLiteral("title"));
@@ -76,8 +83,11 @@ void Panel::openIn(QWidget *host)
     // Only what is shown knows its size: the style has its say first.
     show();
     m_veil->placePanel();
+    QPushButton *main = mainButton();
     if (QWidget *first = firstFocus())
         first->setFocus(Qt::TabFocusReason);
+    else if (main && main->isEnabled())
+        main->setFocus(Qt::TabFocusReason);
     else
         focusNextPrevChild(true);
 }
@@ -122,9 +132,17 @@ QPushButton *Panel::addButton(const QString &name, Kind kind)
     button->setObjectName(name);
     button->setProperty("main", kind == Kind::Main);
     m_buttons->addWidget(button, 0, Qt::AlignBottom);
-    if (kind == Kind::Main)
-        m_main = button;
     return button;
+}
+
+// Panels with two pages have one for each, and show one of them.
+QPushButton *Panel::mainButton() const
+{
+    for (QPushButton *button : findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->property("main").toBool())
+            return button;
+    }
+    return nullptr;
 }
 
 void Panel::setTitle(const QString &title)
@@ -144,8 +162,10 @@ void Panel::setHint(const QString &hint)
     if (hint == m_hint->text())
         return;
     m_hint->setText(hint);
-    if (m_main)
-        m_main->setToolTip(hint);
+    for (QPushButton *button : findChildren<QPushButton *>()) {
+        if (button->property("main").toBool())
+            button->setToolTip(hint);
+    }
 }
 
 void Panel::cancel()
@@ -159,7 +179,8 @@ void Panel::settle(int) {}
 bool Panel::event(QEvent *event)
 {
     // Letters and arrows that work behind the panel must not do so while it is open.
-    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+    if (event->type() == QEvent::ShortcutOverride
+        && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
         event->accept();
         return true;
     }
@@ -167,6 +188,16 @@ bool Panel::event(QEvent *event)
     if (event->type() == QEvent::LayoutRequest && m_veil)
         m_veil->placePanel();
     return handled;
+}
+
+void Panel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette::paperEdge, 1));
+    painter.setBrush(palette::paper);
+    const qreal radius = paper::em(*this) * 0.8;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
 void Panel::changeEvent(QEvent *event)
@@ -184,7 +215,7 @@ void Panel::keyPressEvent(QKeyEvent *event)
     } else if (enter && !event->isAutoRepeat()) {
         // A key that is still down from before must not answer for anybody.
         auto *focused = qobject_cast<QPushButton *>(focusWidget());
-        QPushButton *pressed = focused && focused->hasFocus() ? focused : m_main;
+        QPushButton *pressed = focused ? focused : mainButton();
         if (pressed && pressed->isEnabled())
             pressed->click();
     }

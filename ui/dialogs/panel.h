@@ -59,22 +59,24 @@ protected:
     virtual void retranslate() = 0;
     // Arranges the body for a host that leaves `width` pixels.
     virtual void settle(int width);
-    // Gets the keyboard when the panel opens; nothing: the first that takes it.
+    // Gets the keyboard when the panel opens; nothing: the main button, or the first that takes it.
     virtual QWidget *firstFocus() const { return nullptr; }
 
     bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
+    QPushButton *mainButton() const;
+
     QLabel *m_title;
     QLabel *m_lead;
     ScrollBody *m_scroll;
     QVBoxLayout *m_body;
     QLabel *m_hint;
     QHBoxLayout *m_buttons;
-    QPushButton *m_main = nullptr;
     QPointer<Veil> m_veil;
     QPointer<QWidget> m_cameFrom;
     bool m_cancellable = false;

@@ -63,7 +63,8 @@ void PersonButton::describe()
 
 QFont PersonButton::nameFont() const
 {
-    return paper::scaled(font(), m_large ? 1.15 : 1.0, isChecked() || m_large ? QFont::DemiBold : QFont::Normal);
+    return paper::scaled(font(), m_large ? 1.15 : 1.0,
+                         isChecked() || m_large ? QFont::DemiBold : QFont::Normal);
 }
 
 qreal PersonButton::badgeSide() const
@@ -79,7 +80,8 @@ qreal PersonButton::badgesWidth() const
 QSize PersonButton::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    const qreal name = QFontMetricsF(paper::scaled(font(), m_large ? 1.15 : 1.0, QFont::DemiBold)).horizontalAdvance(m_name);
+    const qreal name =
+        QFontMetricsF(paper::scaled(font(), m_large ? 1.15 : 1.0, QFont::DemiBold)).horizontalAdvance(m_name);
     const qreal words = std::max(name, QFontMetricsF(font()).horizontalAdvance(m_detail));
     const qreal most = 14 * em;
     return QSizeF(badgesWidth() + std::min(words, most) + 1.7 * em, (m_large ? 3.2 : 2.1) * em).toSize();

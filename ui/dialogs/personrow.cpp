@@ -17,10 +17,14 @@
 
 namespace holmstead {
 
-PersonRow::PersonRow(int number, QWidget *parent) :
-    QWidget(parent), m_number(number), m_name(new QLineEdit(this)), m_up(new StepButton(StepButton::Sign::Up, this)),
-    m_down(new StepButton(StepButton::Sign::Down, this)), m_remove(new StepButton(StepButton::Sign::Remove, this)),
-    m_refusal(new QLabel(this))
+PersonRow::PersonRow(int number, QWidget *parent)
+    : QWidget(parent),
+      m_number(number),
+      m_name(new QLineEdit(this)),
+      m_up(new StepButton(StepButton::Sign::Up, this)),
+      m_down(new StepButton(StepButton::Sign::Down, this)),
+      m_remove(new StepButton(StepButton::Sign::Remove, this)),
+      m_refusal(new QLabel(this))
 {
     const QString name = QStringLiteral("person%1").arg(number);
     setObjectName(name);

@@ -59,7 +59,9 @@ QLabel *numberLabel(QWidget *parent, int number)
 
 } // namespace
 
-PointsTable::PointsTable(const View &view, const People &people, QWidget *parent) : QWidget(parent), m_view(view)
+PointsTable::PointsTable(const View &view, const People &people, QWidget *parent)
+    : QWidget(parent),
+      m_view(view)
 {
     auto *grid = new QGridLayout(this);
     const int em = paper::ems(*this, 1);
@@ -97,7 +99,7 @@ void PointsTable::addLine(PlayerId player, const Person &person)
 {
     auto *grid = static_cast<QGridLayout *>(layout());
     const int row = static_cast<int>(m_lines.size()) + 1;
-    Line line { player, PointsOf(m_view, player), new QLabel(person.name, this), nullptr };
+    Line line{ player, PointsOf(m_view, player), new QLabel(person.name, this), nullptr };
     line.name->setTextFormat(Qt::PlainText);
     line.name->setWordWrap(true);
     line.name->setMinimumWidth(paper::ems(*this, 7));
@@ -129,7 +131,8 @@ void PointsTable::retranslate()
     m_totalHeader->setText(tr("Points"));
     for (const Line &line : m_lines) {
         //: For screen readers. %1 is a name.
-        line.name->setAccessibleName(tr("%1: %n point(s)", nullptr, line.points.total()).arg(line.name->text()));
+        line.name->setAccessibleName(
+            tr("%1: %n point(s)", nullptr, line.points.total()).arg(line.name->text()));
     }
 }
 

@@ -13,12 +13,16 @@
 
 namespace holmstead {
 
-ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count, QWidget *parent) :
-    Panel(parent), m_view(view), m_card(card), m_count(count),
-    m_row(new ResourceRow(QStringLiteral("pick"),
-                          isMonopoly() ? ResourceTile::Use::Choice : ResourceTile::Use::Count, this)),
-    m_outcome(sides::outcomeLabel(this)), m_confirm(nullptr),
-    m_cancel(addButton(QStringLiteral("cancel"), Kind::Other))
+ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count, QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_card(card),
+      m_count(count),
+      m_row(new ResourceRow(QStringLiteral("pick"),
+                            isMonopoly() ? ResourceTile::Use::Choice : ResourceTile::Use::Count, this)),
+      m_outcome(sides::outcomeLabel(this)),
+      m_confirm(nullptr),
+      m_cancel(addButton(QStringLiteral("cancel"), Kind::Other))
 {
     m_confirm = addButton(QStringLiteral("confirm"), Kind::Main);
     body()->addWidget(m_row, 0, Qt::AlignHCenter);
@@ -53,7 +57,8 @@ void ResourcePicker::refresh()
 {
     const int missing = m_count - chosen().total();
     m_confirm->setEnabled(missing == 0);
-    const QString more = isMonopoly() ? tr("Choose a resource.") : tr("Choose %n more card(s).", nullptr, missing);
+    const QString more =
+        isMonopoly() ? tr("Choose a resource.") : tr("Choose %n more card(s).", nullptr, missing);
     setHint(missing > 0 ? more : QString());
     m_outcome->setText(missing > 0 ? QString() : outcome());
 }
@@ -69,7 +74,8 @@ QString ResourcePicker::outcome() const
             others += m_view.player(player).resourceCards;
     }
     //: %1 is a resource.
-    return tr("Everybody else hands you all their %1. They hold %n card(s) of all kinds together.", nullptr, others)
+    return tr("Everybody else hands you all their %1. They hold %n card(s) of all kinds together.", nullptr,
+              others)
         .arg(resourceName(chosen().kindOf(0), edition()));
 }
 

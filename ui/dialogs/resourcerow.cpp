@@ -11,7 +11,9 @@
 
 namespace holmstead {
 
-ResourceRow::ResourceRow(const QString &name, ResourceTile::Use use, QWidget *parent) : QWidget(parent), m_use(use)
+ResourceRow::ResourceRow(const QString &name, ResourceTile::Use use, QWidget *parent)
+    : QWidget(parent),
+      m_use(use)
 {
     setObjectName(name);
     auto *row = new QHBoxLayout(this);

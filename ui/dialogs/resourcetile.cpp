@@ -27,8 +27,11 @@ constexpr qreal rim = 0.35; // around the card, for the marks of choice and keyb
 
 } // namespace
 
-ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent) :
-    QAbstractButton(parent), m_resource(resource), m_use(use), m_caption(new QLabel(this))
+ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
+    : QAbstractButton(parent),
+      m_resource(resource),
+      m_use(use),
+      m_caption(new QLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -102,7 +105,8 @@ void ResourceTile::setCaption(const QString &caption)
 QSize ResourceTile::sizeHint() const
 {
     const int width = paper::ems(*this, 4.8);
-    return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : layout()->sizeHint().height() };
+    return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
+                                                  : layout()->sizeHint().height() };
 }
 
 QRectF ResourceTile::cardRect() const
@@ -157,7 +161,8 @@ void ResourceTile::paintCard(QPainter &painter, const QRectF &card) const
         return;
     painter.setFont(paper::scaled(font(), 0.9, QFont::DemiBold));
     const QRectF count(inner.left(), inner.top(), 2 * em, 1.2 * em);
-    paper::drawPill(painter, placed(count), painter.layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight,
+    paper::drawPill(painter, placed(count),
+                    painter.layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight,
                     locale().toString(*m_rest), palette::ink, palette::paper);
 }
 
@@ -170,7 +175,8 @@ void ResourceTile::describe()
         spoken = tr("%1, chosen").arg(name);
     } else if (m_use == Use::Count && m_rest) {
         //: For screen readers. %1 is a resource; %2 and %3 are numbers.
-        spoken = tr("%1: %2 chosen, %3 left").arg(name, locale().toString(m_count), locale().toString(*m_rest));
+        spoken =
+            tr("%1: %2 chosen, %3 left").arg(name, locale().toString(m_count), locale().toString(*m_rest));
     } else if (m_use == Use::Count) {
         //: For screen readers. %1 is a resource, %2 a number.
         spoken = tr("%1: %2 chosen").arg(name, locale().toString(m_count));

@@ -73,7 +73,8 @@ void StepButton::paintEvent(QPaintEvent *)
     const qreal half = disc.width() * 0.2;
     painter.scale(half, half);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(isEnabled() ? palette::ink : palette::paperEdge, 2 / half, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(
+        QPen(isEnabled() ? palette::ink : palette::paperEdge, 2 / half, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(strokesOf(m_sign));
 }
 

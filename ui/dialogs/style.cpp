@@ -16,7 +16,6 @@ QString sheetPattern()
 {
     // Names in braces are replaced below; px lengths are multiples of the line height.
     return QStringLiteral(R"(
-        #panel { background: {paper}; border: 1px solid {edge}; border-radius: {r3}px; }
         QDialog { background: {paper}; }
         #body, QScrollArea { background: transparent; }
         QLabel { color: {ink}; background: transparent; }
@@ -63,7 +62,11 @@ void replace(QString &text, const char *name, const QString &value)
 
 QString rgba(const QColor &color, int alpha)
 {
-    return QStringLiteral("rgba(%1, %2, %3, %4)").arg(color.red()).arg(color.green()).arg(color.blue()).arg(alpha);
+    return QStringLiteral("rgba(%1, %2, %3, %4)")
+        .arg(color.red())
+        .arg(color.green())
+        .arg(color.blue())
+        .arg(alpha);
 }
 
 QString sheetFor(const QWidget &widget)
@@ -83,7 +86,6 @@ QString sheetFor(const QWidget &widget)
     replace(text, "gold", palette::gold.name());
     replace(text, "warning", palette::warning.name());
     replace(text, "r1", QString::number(line * 4 / 10));
-    replace(text, "r3", QString::number(line * 8 / 10));
     replace(text, "p0", QString::number(line / 4));
     replace(text, "p1", QString::number(line * 4 / 10));
     replace(text, "p2", QString::number(line * 9 / 10));
@@ -126,6 +128,12 @@ void dress(QWidget &dialog)
 {
     dialog.setPalette(colors());
     dialog.setStyleSheet(sheetFor(dialog));
+}
+
+// A style sheet keeps the palette from the widgets below it.
+void dressBox(QWidget &box)
+{
+    box.setPalette(colors());
 }
 
 QColor veil()

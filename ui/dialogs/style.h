@@ -20,6 +20,8 @@ QString onButton(QString words);
 
 // Gives a dialog and everything inside it our colours and shapes.
 void dress(QWidget &dialog);
+// The same for a box to choose from, which the desktop's style draws.
+void dressBox(QWidget &box);
 
 // Over what lies behind a panel.
 QColor veil();

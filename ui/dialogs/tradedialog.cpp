@@ -16,10 +16,16 @@
 
 namespace holmstead {
 
-TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent) :
-    Panel(parent), m_view(view), m_people(people), m_pages(new QStackedWidget(this)), m_editor(new OfferEditor(view, people)),
-    m_counter(new BankCounter(view)), m_close(addButton(QStringLiteral("close"), Kind::Other)),
-    m_offer(addButton(QStringLiteral("offer"), Kind::Main)), m_trade(addButton(QStringLiteral("trade"), Kind::Main))
+TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent)
+    : Panel(parent),
+      m_view(view),
+      m_people(people),
+      m_pages(new QStackedWidget(this)),
+      m_editor(new OfferEditor(view, people)),
+      m_counter(new BankCounter(view)),
+      m_close(addButton(QStringLiteral("close"), Kind::Other)),
+      m_offer(addButton(QStringLiteral("offer"), Kind::Main)),
+      m_trade(addButton(QStringLiteral("trade"), Kind::Main))
 {
     addTabs();
     body()->addWidget(m_pages);

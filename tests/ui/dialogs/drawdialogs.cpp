@@ -61,7 +61,7 @@ void drawTrade(Album &album)
     const People people = fourAtTable();
     const GameState state = tradingMoment().state();
     const View view = viewFor(state, ann);
-    const Offer offer { ann, std::nullopt, { { Resource::Lumber, 2 } }, { { Resource::Ore, 1 } } };
+    const Offer offer{ ann, std::nullopt, { { Resource::Lumber, 2 } }, { { Resource::Ore, 1 } } };
     for (const QSize size : { QSize(1280, 660), QSize(1024, 540) }) {
         auto *trade = new TradeDialog(view, people);
         album.add(trade, "trade-people", size, [&] {
@@ -104,7 +104,7 @@ void drawPickers(Album &album)
 void drawBeginAndEnd(Album &album)
 {
     const People people = fourAtTable();
-    const auto dice = [](std::uint8_t a, std::uint8_t b) { return std::optional(Dice { a, b }); };
+    const auto dice = [](std::uint8_t a, std::uint8_t b) { return std::optional(Dice{ a, b }); };
     const std::vector<BeginRound> rounds = { { dice(4, 5), dice(1, 1), dice(6, 3), dice(2, 3) },
                                              { dice(2, 2), std::nullopt, dice(5, 5), std::nullopt } };
     auto *begin = new BeginPanel(people, rounds, 2);
@@ -120,9 +120,9 @@ void drawBeginAndEnd(Album &album)
     album.add(new GameOverPanel(won, people), "gameover", { 1024, 540 });
     album.add(new ConfirmPanel(
                   [] {
-                      return ConfirmPanel::Words { "Leave this game?",
-                                                   "It is kept, and you can go on with it another time.",
-                                                   { "Leave", "Save a copy", "Stay" } };
+                      return ConfirmPanel::Words{ "Leave this game?",
+                                                  "It is kept, and you can go on with it another time.",
+                                                  { "Leave", "Save a copy", "Stay" } };
                   },
                   2, 2),
               "confirm");

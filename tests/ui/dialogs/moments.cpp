@@ -32,7 +32,9 @@ Scenario tradingMoment()
     return Scenario()
         .settlement(ann, servedBy(Harbor::Lumber))
         .settlement(ann, servedBy(Harbor::Any))
-        .hand(ann, { { Resource::Lumber, 5 }, { Resource::Wool, 2 }, { Resource::Grain, 2 }, { Resource::Ore, 1 } })
+        .hand(
+            ann,
+            { { Resource::Lumber, 5 }, { Resource::Wool, 2 }, { Resource::Grain, 2 }, { Resource::Ore, 1 } })
         .hand(ben, { { Resource::Brick, 2 }, { Resource::Ore, 1 } })
         .hand(cleo, { { Resource::Wool, 4 } })
         .hand(dan, { { Resource::Ore, 8 } });
@@ -41,7 +43,9 @@ Scenario tradingMoment()
 Scenario sevenMoment()
 {
     return Scenario()
-        .hand(ben, { { Resource::Brick, 3 }, { Resource::Lumber, 1 }, { Resource::Wool, 2 }, { Resource::Ore, 3 } })
+        .hand(
+            ben,
+            { { Resource::Brick, 3 }, { Resource::Lumber, 1 }, { Resource::Wool, 2 }, { Resource::Ore, 3 } })
         .dice(3, 4)
         .phase(Phase::Discard)
         .owes(ben, 4);
@@ -64,7 +68,7 @@ GameState wonMoment()
                           .turn(ben)
                           .target(9)
                           .state();
-    apply(state, BuildCity { intersection("0,0,N") });
+    apply(state, BuildCity{ intersection("0,0,N") });
     return state;
 }
 

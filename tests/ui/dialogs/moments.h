@@ -14,8 +14,8 @@ namespace holmstead::test {
 // Ann red, Ben blue, Cleo orange, Dan white.
 People fourAtTable();
 
-// Ann is on turn with 5 lumber, 2 wool, 2 grain and 1 ore and the use of the test island's lumber harbor and a
-// 3:1 harbor; the others hold something each.
+// Ann is on turn with 5 lumber, 2 wool, 2 grain and 1 ore and the use of the test island's lumber harbor and
+// a 3:1 harbor; the others hold something each.
 Scenario tradingMoment();
 // A seven: Ben holds 9 cards and owes 4.
 Scenario sevenMoment();

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moments.h"
+
+#include "dialogs/curtain.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace holmstead;
+using namespace holmstead::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto never = 1h; // longer than any test takes
+
+} // namespace
+
+class tst_Curtain : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itTellsWhoIsNextAndWhy();
+    void itHidesAllThatLiesBelow();
+    void aClickOpensIt();
+    void theSecondHalfOfADoubleClickDoesNot();
+    void aPressBegunTooEarlyDoesNot();
+    void aHeldKeyOpensIt_data();
+    void aHeldKeyOpensIt();
+    void aTappedKeyDoesNot();
+    void aKeyHeldFromBeforeDoesNot();
+    void nothingBehindItHearsKeysOrClicks();
+    void itGrowsWithTheWindow();
+    void namesAreNoMarkUp();
+
+private:
+    Person ben() const { return fourAtTable()[1]; }
+};
+
+void tst_Curtain::itTellsWhoIsNextAndWhy()
+{
+    Host host;
+    Curtain curtain(&host);
+    QVERIFY(!curtain.isVisible());
+    QStringList reasons;
+    for (const CurtainReason reason :
+         { CurtainReason::Placement, CurtainReason::Turn, CurtainReason::Discard, CurtainReason::TradeAnswer,
+           CurtainReason::TradeReturn, CurtainReason::Resume }) {
+        curtain.closeFor(ben(), reason);
+        QVERIFY(curtain.isVisible());
+        QCOMPARE(named<QLabel>(&curtain, "name")->text(), "Ben");
+        reasons << named<QLabel>(&curtain, "why")->text();
+        QVERIFY(!reasons.last().isEmpty());
+    }
+    QCOMPARE(reasons.removeDuplicates(), 0);
+}
+
+void tst_Curtain::itHidesAllThatLiesBelow()
+{
+    Host host;
+    QLabel hand("5 lumber", &host);
+    hand.setGeometry(0, 0, 1280, 300);
+    hand.show();
+    Curtain curtain(&host);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    const QImage one = host.grab().toImage();
+    hand.setText("3 ore");
+    QCOMPARE(host.grab().toImage(), one);
+}
+
+void tst_Curtain::aClickOpensIt()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, never);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QTest::mouseClick(&curtain, Qt::LeftButton, {}, { 10, 10 }); // beside the button
+    QCOMPARE(opened.size(), 0);
+    click(&curtain, "open");
+    QCOMPARE(opened.size(), 1);
+    QVERIFY(!curtain.isVisible());
+}
+
+void tst_Curtain::theSecondHalfOfADoubleClickDoesNot()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(never, never);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QPushButton endTurn("End turn", &host);
+    // Where the curtain's button will be.
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QCoreApplication::processEvents();
+    QWidget *open = named(&curtain, "open");
+    endTurn.setGeometry(QRect(open->mapTo(&host, QPoint()), open->size()));
+    curtain.hide();
+    endTurn.show();
+    connect(&endTurn, &QPushButton::clicked, &curtain, [&] { curtain.closeFor(ben(), CurtainReason::Turn); });
+    QVERIFY(QTest::qWaitForWindowExposed(&host));
+    const QPoint spot = endTurn.geometry().center();
+    QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(curtain.isVisible());
+    QTest::mouseDClick(host.windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(opened.size(), 0);
+}
+
+void tst_Curtain::aPressBegunTooEarlyDoesNot()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(never, never);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QWidget *open = named(&curtain, "open");
+    QTest::mousePress(open, Qt::LeftButton);
+    curtain.setDelays(0ms, never);
+    curtain.closeFor(ben(), CurtainReason::Turn); // the guard is over
+    QTest::mouseRelease(open, Qt::LeftButton);
+    QCOMPARE(opened.size(), 0);
+    click(open);
+    QCOMPARE(opened.size(), 1);
+}
+
+void tst_Curtain::aHeldKeyOpensIt_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("Space") << int(Qt::Key_Space);
+    QTest::newRow("Return") << int(Qt::Key_Return);
+    QTest::newRow("Enter") << int(Qt::Key_Enter);
+}
+
+void tst_Curtain::aHeldKeyOpensIt()
+{
+    QFETCH(const int, key);
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, 1ms);
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QTest::keyPress(QApplication::focusWidget(), Qt::Key(key));
+    QTRY_COMPARE(opened.size(), 1);
+}
+
+void tst_Curtain::aTappedKeyDoesNot()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, 1ms);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QTest::keyClick(named(&curtain, "open"), Qt::Key_Space);
+    QTest::keyClick(named(&curtain, "open"), Qt::Key_Return);
+    // By the time another timer of that length has run out, the key would have been held long enough.
+    bool later = false;
+    QTimer::singleShot(2ms, &curtain, [&later] { later = true; });
+    QTRY_VERIFY(later);
+    QCOMPARE(opened.size(), 0);
+}
+
+void tst_Curtain::aKeyHeldFromBeforeDoesNot()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, 0ms);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(named(&curtain, "open"), &repeated);
+    QCoreApplication::processEvents();
+    QCOMPARE(opened.size(), 0);
+}
+
+void tst_Curtain::nothingBehindItHearsKeysOrClicks()
+{
+    Host host;
+    QPushButton behind("Roll", &host);
+    behind.setGeometry(5, 5, 100, 40);
+    behind.show();
+    QSignalSpy clicked(&behind, &QPushButton::clicked);
+    QShortcut roll(Qt::Key_R, &host);
+    QSignalSpy rolled(&roll, &QShortcut::activated);
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, never);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, { 20, 20 });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    for (int press = 0; press < 3; ++press) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(curtain.isAncestorOf(QApplication::focusWidget()));
+    }
+    QCOMPARE(clicked.size(), 0);
+    QCOMPARE(rolled.size(), 0);
+}
+
+void tst_Curtain::itGrowsWithTheWindow()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    host.resize(1600, 900);
+    QCOMPARE(curtain.geometry(), host.rect());
+}
+
+void tst_Curtain::namesAreNoMarkUp()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.closeFor({ "<b>Ann</b> & Co", Color::Red, Color::Red }, CurtainReason::Turn);
+    QCOMPARE(named<QLabel>(&curtain, "name")->textFormat(), Qt::PlainText);
+    QCOMPARE(named(&curtain, "open")->shortcut(), QKeySequence());
+}
+
+QTEST_MAIN(tst_Curtain)
+#include "tst_curtain.moc"

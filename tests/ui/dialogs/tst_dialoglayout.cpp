@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moments.h"
+
+#include "dialogs/answerpanel.h"
+#include "dialogs/beginpanel.h"
+#include "dialogs/confirmpanel.h"
+#include "dialogs/curtain.h"
+#include "dialogs/discardpicker.h"
+#include "dialogs/gameoverpanel.h"
+#include "dialogs/newgamedialog.h"
+#include "dialogs/offerpanel.h"
+#include "dialogs/resourcepicker.h"
+#include "dialogs/tradedialog.h"
+
+#include "panels/longtexts.h"
+#include "rules/view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// Every panel in its fullest state.
+std::map<QString, std::function<Panel *()>> allPanels()
+{
+    const People people = fourAtTable();
+    const View trading = viewFor(tradingMoment().state(), ann);
+    const View asked = viewFor(tradingMoment().state(), ben);
+    const View seven = viewFor(sevenMoment().state(), ben);
+    const View won = viewFor(wonMoment(), std::nullopt);
+    const Offer offer{ ann, ben, { { Resource::Lumber, 2 } }, { { Resource::Ore, 1 } } };
+    const auto dice = std::optional(Dice{ 3, 4 });
+    return {
+        { "trade with people", [=] { return new TradeDialog(trading, people); } },
+        { "trade with the bank",
+          [=] {
+              auto *trade = new TradeDialog(trading, people);
+              trade->showSide(TradeDialog::Side::Bank);
+              return trade;
+          } },
+        { "offer",
+          [=] {
+              return new OfferPanel(trading, people, offer, { ben, cleo, dan });
+          } },
+        { "answer", [=] { return new AnswerPanel(asked, people, offer, true); } },
+        { "discard", [=] { return new DiscardPicker(seven, people); } },
+        { "monopoly", [=] { return new ResourcePicker(trading, DevelopmentCard::Monopoly, 1); } },
+        { "plenty", [=] { return new ResourcePicker(trading, DevelopmentCard::YearOfPlenty, 2); } },
+        { "game over", [=] { return new GameOverPanel(won, people); } },
+        { "begin",
+          [=] {
+              return new BeginPanel(people,
+                                    { BeginRound(4, dice), { dice, dice, std::nullopt, std::nullopt } }, 1);
+          } },
+    };
+}
+
+// A label whose text needs more height than it has is cut.
+QString cutIn(const QWidget &dialog)
+{
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (!label->isVisible() || label->text().isEmpty())
+            continue;
+        const QSize needed =
+            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+        if (label->height() + 1 < needed.height() || label->width() + 1 < needed.width())
+            return label->text();
+    }
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>()) {
+        if (button->isVisible()
+            && (button->width() < button->sizeHint().width()
+                || button->height() < button->sizeHint().height()))
+            return button->text();
+    }
+    return {};
+}
+
+bool scrollsSideways(const QWidget &dialog)
+{
+    const auto *area = dialog.findChild<QScrollArea *>();
+    return area->horizontalScrollBar()->maximum() > 0;
+}
+
+bool scrollsDown(const QWidget &dialog)
+{
+    const auto *area = dialog.findChild<QScrollArea *>();
+    return area->verticalScrollBar()->maximum() > 0;
+}
+
+} // namespace
+
+class tst_DialogLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void panelsFit_data();
+    void panelsFit();
+    void theCurtainFits();
+    void theNewGameDialogFits();
+    void everythingHasAName();
+};
+
+void tst_DialogLayout::panelsFit_data()
+{
+    QTest::addColumn<QString>("panel");
+    QTest::addColumn<QSize>("size"); // of the room below the prompt
+    QTest::addColumn<bool>("longTexts");
+    QTest::addColumn<bool>("mirrored");
+    for (const auto &[name, make] : allPanels()) {
+        const auto row = [&name = name](const char *kind, QSize size, bool longTexts, bool mirrored) {
+            QTest::newRow(qPrintable(name + ", " + kind)) << name << size << longTexts << mirrored;
+        };
+        row("1280x720", { 1280, 670 }, false, false);
+        row("1024x600", { 1024, 550 }, false, false);
+        row("long texts", { 1280, 670 }, true, false);
+        row("long texts in a small window", { 1024, 550 }, true, false);
+        row("right to left", { 1024, 550 }, false, true);
+    }
+}
+
+void tst_DialogLayout::panelsFit()
+{
+    QFETCH(const QString, panel);
+    QFETCH(const QSize, size);
+    QFETCH(const bool, longTexts);
+    QFETCH(const bool, mirrored);
+    const auto language = longTexts ? std::make_unique<LongTexts>() : nullptr;
+    Host host(size);
+    host.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    Panel *opened = allPanels().at(panel)();
+    opened->openIn(&host);
+    QCoreApplication::processEvents();
+    QVERIFY(host.rect().contains(QRect(opened->mapTo(&host, QPoint()), opened->size())));
+    QVERIFY2(cutIn(*opened).isEmpty(), qPrintable(cutIn(*opened)));
+    QVERIFY(!scrollsSideways(*opened));
+    QVERIFY(!scrollsDown(*opened));
+}
+
+void tst_DialogLayout::theCurtainFits()
+{
+    const LongTexts language;
+    Host host({ 1024, 550 });
+    Curtain curtain(&host);
+    curtain.closeFor({ QString(40, 'W'), Color::Orange, Color::Orange }, CurtainReason::Discard);
+    QCoreApplication::processEvents();
+    QVERIFY2(cutIn(curtain).isEmpty(), qPrintable(cutIn(curtain)));
+}
+
+void tst_DialogLayout::theNewGameDialogFits()
+{
+    for (const bool longTexts : { false, true }) {
+        const auto language = longTexts ? std::make_unique<LongTexts>() : nullptr;
+        NewGameDialog dialog;
+        dialog.show();
+        dialog.resize(1000, 560);
+        click(&dialog, "more");
+        QCoreApplication::processEvents();
+        QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog)));
+        QVERIFY(!scrollsSideways(dialog));
+    }
+}
+
+void tst_DialogLayout::everythingHasAName()
+{
+    for (const auto &[name, make] : allPanels()) {
+        Host host;
+        Panel *panel = make();
+        panel->openIn(&host);
+        QVERIFY(!panel->accessibleName().isEmpty());
+        for (const QAbstractButton *button : panel->findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(),
+                         qPrintable(name + ": " + button->objectName()));
+        }
+    }
+}
+
+QTEST_MAIN(tst_DialogLayout)
+#include "tst_dialoglayout.moc"
