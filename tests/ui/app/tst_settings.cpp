@@ -73,7 +73,7 @@ void TestSettings::nonsense_counts_as_never_set()
 {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
-    const QString file = m_folder.filePath(QLatin1String(QTest::currentDataTag()) + u".ini");
+    const QString file = m_folder.filePath(QLatin1String(QTest::currentDataTag()) + QStringLiteral(".ini"));
     Settings(file).setLastGame(someGame());
     QSettings(file, QSettings::IniFormat).setValue(key, value);
     QCOMPARE(Settings(file).lastGame(), std::nullopt);
@@ -95,7 +95,7 @@ void TestSettings::a_strange_option_falls_back_alone()
 {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
-    const QString file = m_folder.filePath(QLatin1String(QTest::currentDataTag()) + u".ini");
+    const QString file = m_folder.filePath(QLatin1String(QTest::currentDataTag()) + QStringLiteral(".ini"));
     Settings(file).setLastGame(someGame());
     QSettings(file, QSettings::IniFormat).setValue(key, value);
     const auto game = Settings(file).lastGame();

@@ -357,7 +357,7 @@ void tst_TradePanels::acceptingNeedsTheCards()
     QVERIFY(!named(answer, "accept")->isEnabled());
     QVERIFY(!hintOf(answer).isEmpty());
     QSignalSpy accepted(answer, &AnswerPanel::accepted);
-    QTest::keyClick(answer, Qt::Key_Return);
+    click(answer, "accept");
     QCOMPARE(accepted.size(), 0);
 }
 

@@ -106,7 +106,7 @@ void TestCards::a_picker_that_is_given_up_plays_no_card()
 {
     OpenTable table(withCard(DevelopmentCard::Monopoly));
     QVERIFY(table.driver.click(Verb::PlayMonopoly));
-    QTest::keyClick(&table.window, Qt::Key_Escape);
+    table.driver.press(Qt::Key_Escape);
     QVERIFY(!table.driver.isShown(QStringLiteral("confirm")));
     QCOMPARE(table.session().actionCount(), std::size_t(0));
     QVERIFY(table.driver.perform(PlayMonopoly{ Resource::Ore })); // it can still be played

@@ -55,7 +55,8 @@ void TestRefusedClicks::on_the_board_say_why_data()
     row("R-TU-1 before the roll", rich().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
     row("R-RO-4 a hex while the robber is not due", rich(), hex("0,0"), Reason::RobberNotDue);
     row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"), Reason::RobberMustMove);
-    row("R-RO-4 a road while the robber is due", rich().phase(Phase::Robber), path("0,-1,E"), Reason::MoveRobberFirst);
+    row("R-TU-5 a road while a theft is due", rich().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
+        Reason::StealFirst);
     row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"), intersection("2,0,S"),
         Reason::StealFirst);
 }
@@ -92,7 +93,7 @@ void TestRefusedClicks::in_a_build_mode_say_what_is_waited_for()
 void TestRefusedClicks::on_a_button_that_is_off_say_why()
 {
     OpenTable table(rich().hand(ann, {}));
-    QTest::keyClick(&table.window, Qt::Key_C);
+    table.driver.press(Qt::Key_C);
     const auto *line = static_cast<QLabel *>(table.driver.find(QStringLiteral("noteLine")));
     QVERIFY(line);
     QVERIFY2(line->text().contains(QStringLiteral("2 grain and 3 ore")), qUtf8Printable(line->text()));
@@ -101,9 +102,11 @@ void TestRefusedClicks::on_a_button_that_is_off_say_why()
 void TestRefusedClicks::esc_leaves_a_build_mode()
 {
     OpenTable table(rich());
-    QTest::keyClick(&table.window, Qt::Key_S);
-    QTest::keyClick(&table.window, Qt::Key_Escape);
-    table.driver.clickPlace(path("0,-1,E")); // builds a road again, since no button is on
+    table.driver.press(Qt::Key_C);
+    table.driver.clickPlace(path("0,-1,E"));
+    QCOMPARE(table.session().actionCount(), std::size_t(0)); // only cities are built now
+    table.driver.press(Qt::Key_Escape);
+    table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
 

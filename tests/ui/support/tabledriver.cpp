@@ -103,6 +103,12 @@ void TableDriver::clickPlace(const Place &place)
     clickAt(view->viewport(), view->mapFromScene(at));
 }
 
+void TableDriver::press(Qt::Key key)
+{
+    m_window.activateWindow();
+    QTest::keyClick(m_window.windowHandle(), key);
+}
+
 QString TableDriver::note() const
 {
     return static_cast<BoardScene *>(partOf<BoardView>(m_window)->scene())->note();

@@ -31,6 +31,8 @@ public:
     bool click(const QString &name, int times = 1);
     bool click(Verb verb);
     void clickPlace(const Place &place);
+    // A key for whatever has the keyboard.
+    void press(Qt::Key key);
     // What the bubble on the board says.
     QString note() const;
 
