@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace holmstead {
 
 BeginPanel::BeginPanel(const People &people, const std::vector<BeginRound> &rounds, int first,
@@ -74,26 +76,35 @@ void BeginPanel::tellAll()
     m_next->setFocus(Qt::OtherFocusReason);
 }
 
+// The dice that lie before everybody now: those of their last throw, or blank ones for who has to roll again.
+std::vector<std::optional<Dice>> BeginPanel::diceNow() const
+{
+    std::vector<std::optional<Dice>> dice(m_people.size());
+    const auto tell = [&](const Throw &thrown) {
+        dice[thrown.person] = m_rounds[thrown.round][thrown.person];
+    };
+    std::for_each(m_throws.begin(), m_throws.begin() + static_cast<std::ptrdiff_t>(m_told), tell);
+    for (std::size_t index = m_told; index < m_throws.size() && m_throws[index].round == round(); ++index)
+        dice[m_throws[index].person].reset();
+    return dice;
+}
+
 void BeginPanel::refresh()
 {
-    std::vector<std::optional<Dice>> shown(m_people.size());
-    for (std::size_t index = 0; index < m_told; ++index)
-        shown[m_throws[index].person] = m_rounds[m_throws[index].round][m_throws[index].person];
+    const auto dice = diceNow();
     for (std::size_t person = 0; person < m_people.size(); ++person) {
-        const bool rolls = m_rounds[round()][person].has_value();
-        bool toldThisRound = false;
-        for (std::size_t index = 0; index < m_told; ++index)
-            toldThisRound |= m_throws[index].round == round() && m_throws[index].person == person;
-        // Who rolls again starts with blank dice.
-        if (rolls && !toldThisRound)
-            shown[person].reset();
-        const bool next = !isDecided() && m_throws[m_told].person == person;
+        const bool rollsNext = !isDecided() && m_throws[m_told].person == person;
         const auto mark = isDecided() && person == m_first ? BeginRow::Mark::Begins
-                        : next                             ? BeginRow::Mark::Rolls
+                        : rollsNext                        ? BeginRow::Mark::Rolls
                                                            : BeginRow::Mark::None;
-        m_rows[person]->setState(shown[person], mark, !rolls);
+        m_rows[person]->setState(dice[person], mark, !m_rounds[round()][person]);
     }
     m_all->setVisible(!isDecided());
+    showWords();
+}
+
+void BeginPanel::showWords()
+{
     if (isDecided()) {
         //: %1 is a name.
         setTitle(tr("%1 begins").arg(nameOf(m_first)));

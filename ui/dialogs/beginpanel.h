@@ -48,7 +48,9 @@ private:
     QString tiedNames() const;
     void tellNext();
     void tellAll();
+    std::vector<std::optional<Dice>> diceNow() const;
     void refresh();
+    void showWords();
 
     People m_people;
     std::vector<BeginRound> m_rounds;

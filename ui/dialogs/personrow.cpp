@@ -26,15 +26,9 @@ PersonRow::PersonRow(int number, QWidget *parent)
       m_remove(new StepButton(StepButton::Sign::Remove, this)),
       m_refusal(new QLabel(this))
 {
-    const QString name = QStringLiteral("person%1").arg(number);
-    setObjectName(name);
-    m_name->setObjectName(name + QStringLiteral(".name"));
+    setObjectName(QStringLiteral("person%1").arg(number));
     m_name->setMaxLength(maxNameLength);
     m_name->setMinimumWidth(paper::ems(*this, 8));
-    m_up->setObjectName(name + QStringLiteral(".up"));
-    m_down->setObjectName(name + QStringLiteral(".down"));
-    m_remove->setObjectName(name + QStringLiteral(".remove"));
-    m_refusal->setObjectName(name + QStringLiteral(".refusal"));
     m_refusal->setProperty("warning", true);
     m_refusal->setWordWrap(true);
     m_refusal->hide();
@@ -43,31 +37,56 @@ PersonRow::PersonRow(int number, QWidget *parent)
     line->setSpacing(paper::ems(*this, 0.15));
     line->addWidget(m_name, 1);
     line->addSpacing(paper::ems(*this, 0.4));
-    for (const Color color : allColors) {
-        auto *chip = new ColorChip(color, this);
-        chip->setObjectName(name + QLatin1Char('.') + wordFor(color));
-        connect(chip, &QAbstractButton::clicked, this, [this, color] { emit colorAsked(color); });
-        m_chips[indexOf(color)] = chip;
-        line->addWidget(chip);
-    }
+    addChips(line);
     line->addSpacing(paper::ems(*this, 0.4));
-    for (StepButton *button : { m_up, m_down, m_remove }) {
-        QSizePolicy policy = button->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        button->setSizePolicy(policy);
-        line->addWidget(button);
-    }
+    addMoves(line);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(paper::ems(*this, 0.1));
     column->addLayout(line);
     column->addWidget(m_refusal);
 
+    nameParts();
     connect(m_name, &QLineEdit::textEdited, this, &PersonRow::nameEdited);
+    retranslate();
+}
+
+void PersonRow::addChips(QHBoxLayout *line)
+{
+    for (const Color color : allColors) {
+        auto *chip = new ColorChip(color, this);
+        connect(chip, &QAbstractButton::clicked, this, [this, color] { emit colorAsked(color); });
+        m_chips[indexOf(color)] = chip;
+        line->addWidget(chip);
+    }
+}
+
+void PersonRow::addMoves(QHBoxLayout *line)
+{
+    for (StepButton *button : { m_up, m_down, m_remove }) {
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        button->setSizePolicy(policy);
+        line->addWidget(button);
+    }
     connect(m_up, &QAbstractButton::clicked, this, [this] { emit moveAsked(-1); });
     connect(m_down, &QAbstractButton::clicked, this, [this] { emit moveAsked(1); });
     connect(m_remove, &QAbstractButton::clicked, this, &PersonRow::removeAsked);
-    retranslate();
+}
+
+// "person1.name", "person1.red", "person1.up" and so on.
+void PersonRow::nameParts()
+{
+    const auto name = [this](QWidget *part, QLatin1StringView word) {
+        part->setObjectName(objectName() + QLatin1Char('.') + word);
+    };
+    name(m_name, QLatin1StringView("name"));
+    name(m_up, QLatin1StringView("up"));
+    name(m_down, QLatin1StringView("down"));
+    name(m_remove, QLatin1StringView("remove"));
+    name(m_refusal, QLatin1StringView("refusal"));
+    for (const Color color : allColors)
+        name(chip(color), wordFor(color));
 }
 
 QString PersonRow::name() const

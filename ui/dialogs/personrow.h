@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 
@@ -46,6 +47,10 @@ signals:
     void removeAsked();
 
 private:
+    void addChips(QHBoxLayout *line);
+    void addMoves(QHBoxLayout *line);
+    void nameParts();
+
     int m_number;
     Color m_color = Color::Red;
     QLineEdit *m_name;

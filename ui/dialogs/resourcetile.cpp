@@ -9,7 +9,6 @@
 #include "hand/paper.h"
 #include "text/terms.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,26 +40,8 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, paper::ems(*this, cardHeight + 2 * rim), 0, 0);
     column->setSpacing(paper::ems(*this, 0.15));
-    if (use == Use::Count) {
-        m_less = new StepButton(StepButton::Sign::Less, this);
-        m_more = new StepButton(StepButton::Sign::More, this);
-        m_less->setObjectName(QStringLiteral("less"));
-        m_more->setObjectName(QStringLiteral("more"));
-        m_number = new QLabel(this);
-        m_number->setAlignment(Qt::AlignCenter);
-        style::setScale(*m_number, 1.15, QFont::DemiBold);
-        auto *stepper = new QHBoxLayout;
-        stepper->setSpacing(0);
-        stepper->addWidget(m_less);
-        stepper->addWidget(m_number, 1);
-        stepper->addWidget(m_more);
-        column->addLayout(stepper);
-        connect(m_less, &QAbstractButton::clicked, this, [this] { emit lessAsked(m_resource); });
-        connect(m_more, &QAbstractButton::clicked, this, [this] { emit moreAsked(m_resource); });
-        // The tile itself has the keyboard and does the same.
-        m_less->setFocusPolicy(Qt::NoFocus);
-        m_more->setFocusPolicy(Qt::NoFocus);
-    }
+    if (use == Use::Count)
+        addStepper(column);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_caption->setWordWrap(true);
     m_caption->setProperty("soft", true);
@@ -70,6 +51,28 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     column->addWidget(m_caption);
     column->addStretch();
     setCount(0, true, std::nullopt);
+}
+
+void ResourceTile::addStepper(QVBoxLayout *column)
+{
+    m_less = new StepButton(StepButton::Sign::Less, this);
+    m_more = new StepButton(StepButton::Sign::More, this);
+    m_less->setObjectName(QStringLiteral("less"));
+    m_more->setObjectName(QStringLiteral("more"));
+    m_number = new QLabel(this);
+    m_number->setAlignment(Qt::AlignCenter);
+    style::setScale(*m_number, 1.15, QFont::DemiBold);
+    auto *stepper = new QHBoxLayout;
+    stepper->setSpacing(0);
+    stepper->addWidget(m_less);
+    stepper->addWidget(m_number, 1);
+    stepper->addWidget(m_more);
+    column->addLayout(stepper);
+    connect(m_less, &QAbstractButton::clicked, this, [this] { emit lessAsked(m_resource); });
+    connect(m_more, &QAbstractButton::clicked, this, [this] { emit moreAsked(m_resource); });
+    // The tile itself has the keyboard and does the same.
+    m_less->setFocusPolicy(Qt::NoFocus);
+    m_more->setFocusPolicy(Qt::NoFocus);
 }
 
 void ResourceTile::setEdition(Edition edition)

@@ -8,6 +8,7 @@
 #include <optional>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace holmstead {
 
@@ -49,6 +50,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void addStepper(QVBoxLayout *column);
     QRectF cardRect() const;
     void paintCard(QPainter &painter, const QRectF &card) const;
     void describe();
