@@ -165,10 +165,12 @@ void TradeDialog::settle(int width)
     m_counter->settle(width);
 }
 
+// The first card that there is to give.
 QWidget *TradeDialog::firstFocus() const
 {
-    return side() == Side::Others ? m_editor->findChild<QWidget *>(QStringLiteral("give.brick"))
-                                  : m_counter->findChild<QWidget *>(QStringLiteral("bankGive.brick"));
+    const QLatin1String row(side() == Side::Others ? "give." : "bankGive.");
+    const Resource first = m_view.hand.isEmpty() ? Resource::Brick : m_view.hand.kindOf(0);
+    return findChild<QWidget *>(row + wordFor(first));
 }
 
 } // namespace holmstead
