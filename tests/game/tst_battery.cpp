@@ -91,6 +91,23 @@ std::string faultInList(const GameState &state)
                                                           : "the list is empty before the end, or not at it";
 }
 
+// Where roads and settlements may stand, for everybody and everywhere.
+std::string faultInPlaces(const GameState &state)
+{
+    for (const PlayerId player : playersOf(state.playerCount())) {
+        const PathSet open = openPaths(state, player);
+        for (const PathId path : everyId<PathId>()) {
+            if (open.contains(path) != mayLieAt(state, player, path))
+                return "R-BU-1: open or not, at " + nameOf(path) + "\n" + textOf(state);
+        }
+    }
+    for (const IntersectionId corner : everyId<IntersectionId>()) {
+        if (canSettle(state, corner) != maySettleAt(state, corner))
+            return "R-BU-4: free or not, at " + nameOf(corner) + "\n" + textOf(state);
+    }
+    return {};
+}
+
 // `state` as a record that begins there, written, read and begun: it must come back as it was.
 std::string faultInSaving(const GameState &state, const Variant &variant)
 {
@@ -225,8 +242,8 @@ void TestBattery::playAndCheck(const Variant &variant, std::uint64_t seed)
             fault += broken;
         fault += faultInChoices(game.state(), random);
         if (count % seldom == 0 || game.state().phase == Phase::Over)
-            fault += faultInList(game.state()) + faultInSaving(game.state(), variant)
-                   + faultInRefusal(game, random);
+            fault += faultInList(game.state()) + faultInPlaces(game.state())
+                   + faultInSaving(game.state(), variant) + faultInRefusal(game, random);
         QVERIFY2(fault.empty(), fault.c_str());
     }
     const std::string fault = faultInReplay(game, variant);

@@ -113,7 +113,8 @@ void TestOffer::R_TR_2_onlyWithTheActivePlayer()
     QCOMPARE(whyOffer(viewFor(state, ben), offer(ben, ann, cards(3, Resource::Ore), wool)),
              refused(Reason::GiveNotHeld));
     QCOMPARE(whyOffer(viewFor(state, ann), offer(ann, ann, wool, ore)), refused(Reason::TradeWithSelf));
-    QCOMPARE(whyOffer(viewFor(state, ben), offer(ben, cleo, ore, wool)), refused(Reason::NotWithActivePlayer));
+    QCOMPARE(whyOffer(viewFor(state, ben), offer(ben, cleo, ore, wool)),
+             refused(Reason::NotWithActivePlayer));
     const GameState three = market().players(3).state();
     QCOMPARE(whyOffer(viewFor(three, ann), offer(ann, dan, wool, ore)), refused(Reason::NoSuchPlayer));
 }

@@ -56,6 +56,7 @@ private slots:
     void R_PR_1_everyHexPaysItsSixCorners();
     void R_PR_3_shortageIsTold();
     void R_PR_4_shortageIsTold();
+    void R_PR_5_exactlyEnoughBesideAShortage();
     void R_PR_1_rollThatPaysNobody();
     void R_PR_5_nothingIsOwedLater();
 };
@@ -212,6 +213,29 @@ void TestProduction::R_PR_4_shortageIsTold()
     GameState enough = shortBank(waiting().city(ann, "0,0,S"), Resource::Brick, 2);
     QVERIFY(!happened<Shortage>(play(enough, rolled(8))));
     QCOMPARE(enough.bank[Resource::Brick], 0);
+}
+
+// An 8 owes Ann and Ben two bricks of two, and Cleo and Dan two wool of one.
+void TestProduction::R_PR_5_exactlyEnoughBesideAShortage()
+{
+    ResourceCards bank = ResourceCards::each(19);
+    bank.remove(Resource::Brick, 17);
+    bank.remove(Resource::Wool, 18);
+    GameState state = waiting()
+                          .settlement(ann, "0,0,S")
+                          .settlement(ben, "0,0,N")
+                          .settlement(cleo, "-2,1,NW")
+                          .settlement(dan, "-2,1,S")
+                          .bank(bank, dan)
+                          .state();
+    const ResourceCards dans = at(state.hands, dan);
+    const Events events = play(state, rolled(8));
+    QCOMPARE(at(state.hands, ann), one(Resource::Brick));
+    QCOMPARE(at(state.hands, ben), one(Resource::Brick));
+    QVERIFY(at(state.hands, cleo).isEmpty());
+    QCOMPARE(at(state.hands, dan), dans);
+    const std::vector<Shortage> expected = { { Resource::Wool, 2, 0 } };
+    QVERIFY(eventsOf<Shortage>(events) == expected);
 }
 
 void TestProduction::R_PR_1_rollThatPaysNobody()

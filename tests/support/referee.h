@@ -8,8 +8,9 @@
 
 namespace holmstead::test {
 
-// Watches a game from its beginning and judges every step by the slow rules: what is true of the state, how
-// the awards moved, what a roll paid, and that the events account for every card that changed hands.
+// Watches a game from its beginning and judges every step by the slow rules: whether it was allowed, what is
+// true of the state, how the awards moved, what a roll paid, and that the events account for every card that
+// changed hands.
 class Referee
 {
 public:
@@ -19,12 +20,17 @@ public:
     std::string judge(const Action &action, const GameState &after, const Events &events);
 
 private:
+    // Whether the rules about places, order and cards let `action` happen in m_state.
+    bool isAllowed(const Action &action) const;
     std::string faultInStep(const Action &action, const GameState &after, const Events &events) const;
     void remember(const Action &action, const GameState &after);
 
     GameState m_state;
     RoadLengths m_lengths;
     DevelopmentCards m_progressPlayed;
+    DevelopmentCards m_boughtThisTurn;
+    bool m_cardPlayedThisTurn = false;
+    bool m_rolledThisTurn = false;
 };
 
 } // namespace holmstead::test

@@ -248,6 +248,31 @@ int cardsToDiscard(int hand)
     return hand > 7 ? hand / 2 : 0;
 }
 
+bool mayLieAt(const GameState &state, PlayerId player, PathId path)
+{
+    for (const PlayerId any : playersOf(state.playerCount())) {
+        if (at(state.roads, any).contains(path))
+            return false;
+    }
+    for (const IntersectionId end : at(topology.endsOf, path)) {
+        const bool live = at(state.buildings, player).contains(end);
+        const bool arrive = at(topology.pathsAt, end).intersects(at(state.roads, player));
+        if (live || (arrive && !buildingsBesides(state, player).contains(end)))
+            return true;
+    }
+    return false;
+}
+
+bool maySettleAt(const GameState &state, IntersectionId corner)
+{
+    for (const PlayerId any : playersOf(state.playerCount())) {
+        const IntersectionSet &buildings = at(state.buildings, any);
+        if (buildings.contains(corner) || buildings.intersects(at(topology.neighboursAt, corner)))
+            return false;
+    }
+    return true;
+}
+
 int slowPoints(const GameState &state, PlayerId player)
 {
     return settlementsOf(state, player) + 2 * citiesOf(state, player) + (state.longestRoad == player ? 2 : 0)

@@ -24,6 +24,11 @@ std::optional<PlayerId> largestArmyHolder(std::optional<PlayerId> before, const 
 // R-RO-2.
 int cardsToDiscard(int hand);
 
+// R-BU-1 and R-BU-2: whether `player` may lay a road on `path`; R-BU-4: whether anybody may settle at
+// `corner`.
+bool mayLieAt(const GameState &state, PlayerId player, PathId path);
+bool maySettleAt(const GameState &state, IntersectionId corner);
+
 // R-WI-1, from the pieces, awards and cards.
 int slowPoints(const GameState &state, PlayerId player);
 
