@@ -75,7 +75,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_bank(new BankPanel),
       m_costs(new CostsPanel),
       m_log(new LogPanel),
-      m_note(new NoteLine),
+      m_note(new NoteLine(m_boardView)),
       m_tray(new HandTray),
       m_panels(new TablePanels(session, m_below, this))
 {
@@ -90,10 +90,6 @@ void GameTable::layOut()
     auto *left = new QVBoxLayout;
     left->addWidget(m_players, 1);
     left->addWidget(m_dice);
-    auto *middle = new QVBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_boardView, 1);
-    middle->addWidget(m_note);
     auto *right = new QVBoxLayout;
     right->addWidget(m_bank);
     right->addWidget(m_costs);
@@ -103,7 +99,7 @@ void GameTable::layOut()
     row->setContentsMargins(gap, gap, gap, gap);
     row->setSpacing(gap);
     row->addLayout(left);
-    row->addLayout(middle, 1);
+    row->addWidget(m_boardView, 1);
     row->addLayout(right);
 
     auto *below = new QVBoxLayout(m_below);
@@ -134,7 +130,7 @@ void GameTable::connectParts()
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(&m_session, &GameSession::curtainOpened, this, [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_tray, &HandTray::verbChosen, this, &GameTable::act);
-    connect(m_tray, &HandTray::verbRefused, this, [this](Verb, const QString &why) { m_note->say(why); });
+    connect(m_tray, &HandTray::verbRefused, this, &GameTable::showWhyOff);
     connect(m_players, &PlayersPanel::playerChosen, this, &GameTable::choosePlayer);
     connect(m_board, &BoardScene::hexChosen, this, [this](HexId at) { choosePlace(at); });
     connect(m_board, &BoardScene::intersectionChosen, this, [this](IntersectionId at) { choosePlace(at); });
@@ -236,6 +232,13 @@ void GameTable::showRefusal(Reason reason, const Action &action)
         m_note->say(sentence);
 }
 
+// On the slip: the tray's own tooltip goes when the mouse button is let go.
+void GameTable::showWhyOff(Verb, const QString &why)
+{
+    QToolTip::hideText();
+    m_note->say(why);
+}
+
 void GameTable::choosePlace(const Place &place)
 {
     if (!isFree())
@@ -257,6 +260,7 @@ void GameTable::choosePlayer(PlayerId player)
 void GameTable::act(Verb verb)
 {
     m_board->hideNote();
+    m_note->forget();
     switch (verb) {
     case Verb::Roll:
         return m_session.choose(Roll());

@@ -57,6 +57,7 @@ private:
     void log(const Events &events);
     void tellPerson(const Events &events);
     void showRefusal(Reason reason, const Action &action);
+    void showWhyOff(Verb verb, const QString &why);
 
     void act(Verb verb);
     void toggle(Build build);

@@ -3,20 +3,25 @@
 
 #include "board/palette.h"
 
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
 namespace holmstead {
 
 NoteLine::NoteLine(QWidget *parent) : QLabel(parent)
 {
+    const int em = fontMetrics().height();
     setObjectName(QStringLiteral("noteLine"));
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
-    setContentsMargins(12, 6, 12, 6);
-    setAutoFillBackground(true);
+    setContentsMargins(em, em / 2, em, em / 2);
     QPalette colors = QLabel::palette();
-    colors.setColor(QPalette::Window, holmstead::palette::paper);
     colors.setColor(QPalette::WindowText, holmstead::palette::ink);
     setPalette(colors);
+    parent->installEventFilter(this);
     hide();
 }
 
@@ -24,6 +29,42 @@ void NoteLine::say(const QString &sentence)
 {
     setText(sentence);
     setVisible(!sentence.isEmpty());
+    if (isVisible())
+        place();
+}
+
+// As wide as its longest line, if the parent is that wide.
+void NoteLine::place()
+{
+    const int em = fontMetrics().height();
+    const QMargins margins = contentsMargins();
+    const QRect lines = fontMetrics().boundingRect(QRect(), Qt::AlignCenter, text());
+    const int width = std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
+    const int height = heightForWidth(width);
+    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - em / 2, width, height);
+    raise();
+}
+
+bool NoteLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize && isVisible())
+        place();
+    return QLabel::eventFilter(watched, event);
+}
+
+void NoteLine::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(holmstead::palette::ink, 2));
+    painter.setBrush(holmstead::palette::paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    QLabel::paintEvent(event);
+}
+
+void NoteLine::mousePressEvent(QMouseEvent *)
+{
+    forget();
 }
 
 } // namespace holmstead

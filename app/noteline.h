@@ -5,17 +5,26 @@
 
 namespace holmstead {
 
-// A line above the tray for the person at the screen alone: what others must not know, and why something was
-// refused that has no place on the board. Hidden while it has nothing to say.
+// A slip of paper at the foot of its parent for the person at the screen alone: what others must not know, and
+// why something was refused that has no place on the board. Hidden while it has nothing to say; a click takes
+// it away.
 class NoteLine : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit NoteLine(QWidget *parent = nullptr);
+    explicit NoteLine(QWidget *parent);
 
     void say(const QString &sentence);
     void forget() { say(QString()); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void place();
 };
 
 } // namespace holmstead

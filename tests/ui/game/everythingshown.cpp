@@ -5,10 +5,13 @@
 #include <QAction>
 #include <QGraphicsItem>
 #include <QGraphicsView>
+#include <QImage>
 #include <QMetaProperty>
 #include <QShortcut>
 #include <QTextDocument>
 #include <QWidget>
+
+#include <cstdlib>
 
 namespace holmstead::test {
 
@@ -64,6 +67,8 @@ void addAccessible(QStringList &texts, QAccessibleInterface *interface)
 
 void addTabOrder(QStringList &texts, QWidget *window)
 {
+    if (const QWidget *focused = window->focusWidget())
+        texts.append(QStringLiteral("focus=") + nameFor(focused) + focused->accessibleName());
     for (QWidget *next = window->nextInFocusChain(); next != window; next = next->nextInFocusChain()) {
         if (next->isVisible() && next->isEnabled() && next->focusPolicy() & Qt::TabFocus)
             texts.append(QStringLiteral("tab=") + nameFor(next));
@@ -79,6 +84,23 @@ QStringList textsOf(QWidget *window)
     addAccessible(texts, QAccessible::queryAccessibleInterface(window));
     addTabOrder(texts, window);
     return texts;
+}
+
+bool lookAlike(const QImage &a, const QImage &b)
+{
+    constexpr int roundedAway = 8; // of 255
+    if (a.size() != b.size())
+        return false;
+    const auto close = [](int x, int y) { return std::abs(x - y) <= roundedAway; };
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            if (!close(qRed(p), qRed(q)) || !close(qGreen(p), qGreen(q)) || !close(qBlue(p), qBlue(q)))
+                return false;
+        }
+    }
+    return true;
 }
 
 } // namespace holmstead::test

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+class QImage;
 class QWidget;
 
 namespace holmstead::test {
@@ -11,5 +12,9 @@ namespace holmstead::test {
 // properties of its widgets, actions and other objects, the items of its scenes, what it tells assistive
 // technology, and the order of the Tab key.
 QStringList textsOf(QWidget *window);
+
+// Whether nobody could tell the pictures apart. The edges of cached shapes may be rounded differently, by less
+// than an eye sees.
+bool lookAlike(const QImage &a, const QImage &b);
 
 } // namespace holmstead::test

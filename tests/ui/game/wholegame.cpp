@@ -13,6 +13,7 @@ WholeGame::WholeGame(Chance &chance, std::uint64_t seed)
     : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
       m_window(std::make_unique<MainWindow>(m_settings, chance, Random(seed)))
 {
+    m_window->setWindowState(Qt::WindowNoState); // the offscreen screen is a small one
     m_window->resize(1280, 720);
     m_window->show();
     m_driver = std::make_unique<TableDriver>(*m_window);

@@ -18,6 +18,7 @@ public:
     explicit OpenTable(const GameRecord &record)
         : settings(folder.filePath(QStringLiteral("settings.ini"))), window(settings, chance, Random(1)), driver(window)
     {
+        window.setWindowState(Qt::WindowNoState); // the offscreen screen is a small one
         window.resize(1280, 720);
         window.show();
         opened = !session().start(record) && driver.openCurtain();

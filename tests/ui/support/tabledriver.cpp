@@ -30,10 +30,21 @@ template <typename Part> Part *partOf(const MainWindow &window)
     return window.findChild<Part *>();
 }
 
+// A click brings a window to the front before anything else.
+void activate(QWidget *window)
+{
+    if (window->isActiveWindow())
+        return;
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window))
+        qWarning("the window cannot be activated");
+}
+
 // Through the window, so that whatever lies on top gets the click.
 void clickAt(QWidget *widget, const QPoint &at)
 {
     QWidget *window = widget->window();
+    activate(window);
     QTest::mouseClick(window->windowHandle(), Qt::LeftButton, {}, widget->mapTo(window, at));
 }
 
@@ -105,7 +116,7 @@ void TableDriver::clickPlace(const Place &place)
 
 void TableDriver::press(Qt::Key key)
 {
-    m_window.activateWindow();
+    activate(&m_window);
     QTest::keyClick(m_window.windowHandle(), key);
 }
 
