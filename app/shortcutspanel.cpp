@@ -59,6 +59,9 @@ ShortcutsPanel::ShortcutsPanel(QWidget *parent) : Panel(parent)
     const int height = (count + columns - 1) / columns;
     for (int i = 0; i < count; ++i) {
         m_rows.push_back({ new QLabel, new QLabel });
+        QFont bold = font();
+        bold.setBold(true);
+        m_rows.back().keys->setFont(bold);
         grid->addWidget(m_rows.back().keys, i % height, 2 * (i / height));
         grid->addWidget(m_rows.back().effect, i % height, 2 * (i / height) + 1);
     }

@@ -76,6 +76,8 @@ void BoardItems::setPieces(const View &view, const People &people)
         at(m_roads, path)->setRoad(at(roads, path));
     for (const IntersectionId place : everyId<IntersectionId>())
         at(m_buildings, place)->setBuilding(at(buildings, place));
+    for (const IntersectionId place : everyId<IntersectionId>())
+        at(m_intersections, place)->setBuilt(at(buildings, place).has_value());
     m_robber->setHex(view.robber);
 }
 

@@ -17,14 +17,29 @@ IntersectionItem::IntersectionItem(IntersectionId at)
     setVisible(false);
 }
 
+void IntersectionItem::setBuilt(bool built)
+{
+    if (m_built == built)
+        return;
+    m_built = built;
+    update();
+}
+
 QRectF IntersectionItem::boundingRect() const
 {
-    return QRectF(-19, -19, 38, 38);
+    return QRectF(-44, -44, 88, 88);
 }
 
 void IntersectionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
+    if (m_built) {
+        painter->setPen(QPen(palette::ink, 12));
+        painter->drawEllipse(QPointF(), 37, 37);
+        painter->setPen(QPen(palette::gold, 7));
+        painter->drawEllipse(QPointF(), 37, 37);
+        return;
+    }
     painter->setPen(QPen(palette::ink, 3));
     painter->setBrush(palette::paper);
     painter->drawEllipse(QPointF(), 15, 15);

@@ -7,14 +7,19 @@
 
 namespace holmstead {
 
-// Marks one intersection as a target.
+// Marks one intersection as a target: with a dot, or where a building stands with a ring around it.
 class IntersectionItem : public QGraphicsItem
 {
 public:
     explicit IntersectionItem(IntersectionId at);
 
+    void setBuilt(bool built);
+
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    bool m_built = false;
 };
 
 } // namespace holmstead
