@@ -83,7 +83,8 @@ void tst_PlayersPanel::theNumbersAreThoseOfTheView()
     QFETCH(int, player);
     const GameState state = fullTable().state();
     const ShownPlayers panel(state);
-    const PlayerView &facts = viewFor(state, std::nullopt).player(PlayerId(player));
+    const View view = viewFor(state, std::nullopt);
+    const PlayerView &facts = view.player(PlayerId(player));
     const PlayerPlate *plate = panel.plate(PlayerId(player));
     QCOMPARE(plate->points(), facts.visiblePoints);
     QCOMPARE(plate->number(Stat::Resources), facts.resourceCards);
