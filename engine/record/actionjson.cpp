@@ -91,7 +91,7 @@ private:
         return node.at(Key("at")).path();
     }
     PlayerId player(const char *key) const { return node.at(Key(key)).player(playerCount); }
-    ResourceCards counts(const char *key) const { return node.at(Key(key)).resources(resourceCardsOfAKind); }
+    ResourceCards counts(const char *key) const { return node.at(Key(key)).resources(); }
 };
 
 template <std::size_t... index> Action blankAction(std::size_t wanted, std::index_sequence<index...>)

@@ -7,8 +7,8 @@ namespace {
 using Key = Node::Key;
 using Kind = RecordError::Kind;
 
-constexpr int furthestCoordinate = 1000; // of what is read at all; land ends at 2
-constexpr int highestToken = 12;
+constexpr int furthestCoordinate = 2; // of land
+constexpr int lowestToken = 2, highestToken = 12;
 constexpr Key keyHexes("hexes"), keyHarbors("harbors"), keyRobber("robber"), keyStart("start");
 
 QString cellName(Cell cell)
@@ -29,7 +29,8 @@ void readHex(const Node &list, int index, IslandLayout &island, HexSet &seen)
         return node.refuse(Kind::HexTwice, { cellName(cell) });
     seen.insert(*hex);
     at(island.terrain, *hex) = node.at(Key("terrain")).word<Terrain>();
-    at(island.token, *hex) = node.has(Key("token")) ? node.at(Key("token")).whole(0, highestToken) : 0;
+    at(island.token, *hex) =
+        node.has(Key("token")) ? node.at(Key("token")).wholeOrNone(lowestToken, highestToken) : 0;
     // Hexes are written by number, so what belongs to them must be found by number.
     node.keepKeysBeyond({ Key("q"), Key("r"), Key("terrain"), Key("token") }, list.at(hex->index()).place());
 }

@@ -2,8 +2,10 @@
 #include "record/fileaccess.h"
 
 #include "record/gamerecord.h"
+#include "record/quoting.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -12,13 +14,30 @@
 namespace holmstead {
 namespace {
 
+QString jsonOf(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{ value }).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(list.sliced(1, list.size() - 2));
+}
+
 // A word as it is, anything else as JSON.
 QString wordOrJson(const QJsonValue &value)
 {
-    if (value.isString())
-        return value.toString();
-    const QByteArray list = QJsonDocument(QJsonArray{ value }).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(list.sliced(1, list.size() - 2));
+    return value.isString() ? value.toString() : jsonOf(value);
+}
+
+// A number, a word or null is valid JSON, but Qt reads only lists and objects.
+bool isLoneValue(const QByteArray &text)
+{
+    QJsonParseError error;
+    const QJsonDocument list = QJsonDocument::fromJson('[' + text + ']', &error);
+    return error.error == QJsonParseError::NoError && list.array().size() == 1;
+}
+
+bool isBlank(const QByteArray &text)
+{
+    const bool hasMark = text.startsWith("\xef\xbb\xbf");
+    return text.sliced(hasMark ? 3 : 0).trimmed().isEmpty();
 }
 
 RecordError notJson(const QByteArray &text, int offset)
@@ -27,6 +46,95 @@ RecordError notJson(const QByteArray &text, int offset)
     const auto line = before.count('\n') + 1;
     const auto column = before.size() - before.lastIndexOf('\n');
     return { RecordError::Kind::NotJson, {}, { QString::number(line), QString::number(column) }, {}, {} };
+}
+
+RecordError parseFault(const QByteArray &text, const QJsonParseError &parseError)
+{
+    if (isBlank(text))
+        return { RecordError::Kind::EmptyFile, {}, {}, {}, {} };
+    if (parseError.error == QJsonParseError::DeepNesting)
+        return { RecordError::Kind::NestedTooDeep, {}, {}, {}, {} };
+    if (isLoneValue(text))
+        return { RecordError::Kind::NotAnObject, {}, {}, {}, {} };
+    return notJson(text, parseError.offset);
+}
+
+void judgeVersion(const Node &version)
+{
+    const QJsonValue value = version.value();
+    const QString text = jsonOf(value);
+    if (!value.isDouble() || !version.isWhole())
+        version.refuse(RecordError::Kind::VersionNotWhole, { text });
+    else if (value.toDouble() < 1)
+        version.refuse(RecordError::Kind::NoSuchVersion, { text });
+    else if (value.toDouble() > formatVersion)
+        version.refuse(RecordError::Kind::UnknownVersion, { text, QString::number(formatVersion) });
+}
+
+// An error about the file, or folder, at `path`.
+RecordError fileFault(RecordError::Kind kind, const QString &path, const QString &reason = {})
+{
+    QStringList arguments = { quotablePath(path) };
+    if (!reason.isEmpty())
+        arguments << harmless(reason);
+    return { kind, {}, arguments, {}, {} };
+}
+
+RecordError readFault(const QString &path, const QFile &file)
+{
+    if (!QFileInfo::exists(path))
+        return fileFault(RecordError::Kind::NoSuchFile, path);
+    if (file.error() == QFileDevice::PermissionsError
+        || (file.error() == QFileDevice::OpenError && !QFileInfo(path).isReadable()))
+        return fileFault(RecordError::Kind::MayNotRead, path);
+    return fileFault(RecordError::Kind::CannotRead, path, file.errorString());
+}
+
+RecordError writeFault(const QString &path, const QFileDevice &file)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo(folder).isDir())
+        return fileFault(RecordError::Kind::NoSuchFolder, folder);
+    if (file.error() == QFileDevice::PermissionsError)
+        return fileFault(RecordError::Kind::MayNotWrite, path);
+    return fileFault(RecordError::Kind::CannotWrite, path, file.errorString());
+}
+
+// Qt asks for no name and for folders with warnings of its own.
+std::optional<RecordError> pathFault(const QString &path)
+{
+    if (path.isEmpty())
+        return RecordError{ RecordError::Kind::NoFileName, {}, {}, {}, {} };
+    if (QFileInfo(path).isDir())
+        return fileFault(RecordError::Kind::IsAFolder, path);
+    return std::nullopt;
+}
+
+// A disk that is almost full takes a part: only the next attempt says why it is no more.
+bool writeAll(QFileDevice &file, const QByteArray &bytes)
+{
+    qint64 written = 0;
+    while (written < bytes.size()) {
+        const qint64 more = file.write(bytes.constData() + written, bytes.size() - written);
+        if (more <= 0)
+            return false;
+        written += more;
+    }
+    return file.flush();
+}
+
+// A pipe, a terminal or the like: QSaveFile would put a file in its place.
+bool isDevice(const QString &path)
+{
+    return QFileInfo::exists(path) && !QFileInfo(path).isFile();
+}
+
+std::optional<RecordError> writeDevice(const QString &path, const QByteArray &bytes)
+{
+    QFile device(path);
+    if (device.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(device, bytes))
+        return std::nullopt;
+    return writeFault(path, device);
 }
 
 RecordError tooLarge()
@@ -45,7 +153,7 @@ QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &
     QJsonParseError parseError;
     const QJsonDocument document = QJsonDocument::fromJson(text, &parseError);
     if (parseError.error != QJsonParseError::NoError) {
-        reading.refuse(notJson(text, parseError.offset));
+        reading.refuse(parseFault(text, parseError));
         return {};
     }
     const QJsonValue value =
@@ -54,24 +162,23 @@ QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &
     const Node formatNode = file.at(Node::Key("format"));
     if (formatNode.value() != QJsonValue(format))
         formatNode.refuse(RecordError::Kind::UnknownFormat, { wordOrJson(formatNode.value()), format });
-    const Node version = file.at(Node::Key("version"));
-    if (version.value() != QJsonValue(formatVersion))
-        version.refuse(RecordError::Kind::UnknownVersion,
-                       { wordOrJson(version.value()), QString::number(formatVersion) });
+    judgeVersion(file.at(Node::Key("version")));
     return value;
 }
 
 Result<QByteArray> readBytes(const QString &path)
 {
+    if (const auto fault = pathFault(path))
+        return *fault;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return RecordError{ RecordError::Kind::CannotRead, {}, { file.errorString() }, {}, {} };
+        return readFault(path, file);
     if (file.size() > maxFileBytes)
         return tooLarge();
     // A pipe or device has no size of its own.
     QByteArray bytes = file.read(maxFileBytes + 1);
     if (file.error() != QFileDevice::NoError)
-        return RecordError{ RecordError::Kind::CannotRead, {}, { file.errorString() }, {}, {} };
+        return readFault(path, file);
     if (bytes.size() > maxFileBytes)
         return tooLarge();
     return bytes;
@@ -82,13 +189,14 @@ std::optional<RecordError> writeBytes(const QString &path, const QByteArray &byt
     // What could not be read again must not replace what can.
     if (bytes.size() > maxFileBytes)
         return tooLarge();
+    if (const auto fault = pathFault(path))
+        return fault;
+    if (isDevice(path))
+        return writeDevice(path, bytes);
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(bytes);
-        if (file.commit())
-            return std::nullopt;
-    }
-    return RecordError{ RecordError::Kind::CannotWrite, {}, { file.errorString() }, {}, {} };
+    if (file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && file.commit())
+        return std::nullopt;
+    return writeFault(path, file);
 }
 
 } // namespace holmstead

@@ -8,6 +8,8 @@
 #include "record/peoplejson.h"
 #include "record/positionjson.h"
 
+#include <QRegularExpression>
+
 namespace holmstead {
 namespace {
 
@@ -76,6 +78,20 @@ GameRecord readFile(const Node &file)
     return record;
 }
 
+// Places have several names: an error about a piece of a position tells the one that the file has.
+RecordError withPlaceAsWritten(RecordError error, const QJsonObject &position)
+{
+    static const QRegularExpression pieceKey(
+        QStringLiteral("^position\\.(buildings|roads)\\[([0-9]+)\\]\\."));
+    const QRegularExpressionMatch match = pieceKey.match(error.place);
+    const bool tellsPlace = error.arguments.value(0).contains(u',');
+    if (match.hasMatch() && tellsPlace) {
+        const QJsonArray pieces = position[match.captured(1)].toArray();
+        error.arguments.first() = pieces[match.captured(2).toInt()][Key("at")].toString();
+    }
+    return error;
+}
+
 QByteArray beginText(const GameRecord &record)
 {
     JsonObject object;
@@ -116,7 +132,7 @@ Result<GameRecord> readRecord(const QByteArray &text)
     record.kept = std::move(reading.kept());
     // What a position may not be is judged here too, so that a record that was read can be begun.
     if (const Result<Game> start = startOf(record); !start)
-        return start.error();
+        return withPlaceAsWritten(start.error(), value[keyPosition].toObject());
     return record;
 }
 
@@ -150,6 +166,9 @@ QByteArray writeRecord(const GameRecord &record)
 
 std::optional<RecordError> writeRecordFile(const QString &path, const GameRecord &record)
 {
+    // What could not be read again must not replace what can.
+    if (record.actions.size() > maxActions)
+        return RecordError{ Kind::TooManyActions, {}, { QString::number(maxActions) }, {}, {} };
     return writeBytes(path, writeRecord(record));
 }
 

@@ -49,7 +49,8 @@ Result<GameRecord> readRecordFile(const QString &path);
 // The text of a file that reads as `record`: keys in the order of the format, an action a line, so that two
 // versions of a game compare well.
 QByteArray writeRecord(const GameRecord &record);
-// Either the whole file is written or the old one stays as it was.
+// Either the whole file is written or the old one stays as it was; no file of more than maxActions or
+// maxFileBytes, which could not be read again.
 std::optional<RecordError> writeRecordFile(const QString &path, const GameRecord &record);
 
 // The table and the first state of `record`, no action played.

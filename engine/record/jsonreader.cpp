@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/jsonreader.h"
 
+#include "record/quoting.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace holmstead {
-namespace {
-
-constexpr qsizetype longestQuote = 60;
-
-// A piece of a file as a sentence can quote it: of bearable length, and unable to drive a terminal.
-QString quotable(QString text)
-{
-    if (text.size() > longestQuote)
-        text = text.first(longestQuote) + QChar(0x2026);
-    for (QChar &character : text) {
-        if (!character.isPrint() && !character.isSurrogate())
-            character = QChar::ReplacementCharacter;
-    }
-    return text;
-}
-
-} // namespace
 
 void Reading::refuse(RecordError error)
 {
@@ -135,6 +120,23 @@ void Node::refuseKeysBeyond(std::initializer_list<Key> keys) const
     });
 }
 
+void Node::refusePlayersBeyond(std::span<const Key> players) const
+{
+    QStringList all;
+    for (const Key player : players)
+        all << player;
+    visitKeysBeyond({}, {}, [&](const QString &key, const QJsonValue &value) {
+        if (key == Key("note"))
+            m_reading.kept()[place()].insert(key, value);
+        else if (!all.contains(key))
+            m_reading.refuse({ RecordError::Kind::NoSuchPlayer,
+                               placeOf(key),
+                               { key, all.join(QStringLiteral(", ")) },
+                               {},
+                               {} });
+    });
+}
+
 void Node::keepKeysBeyond(std::initializer_list<Key> keys, const QString &place,
                           std::initializer_list<Key> moreKeys) const
 {
@@ -162,14 +164,25 @@ Node Node::at(int index) const
     return Node(*this, m_list.at(index), {}, index);
 }
 
-int Node::whole(int lowest, int highest) const
+bool Node::isWhole() const
 {
     const double number = m_value.toDouble(0.5);
-    if (std::floor(number) != number)
+    return std::floor(number) == number;
+}
+
+int Node::whole(int lowest, int highest) const
+{
+    const double number = m_value.toDouble();
+    if (!isWhole())
         refuse(RecordError::Kind::NotWhole);
     else if (number < lowest || number > highest)
         refuse(RecordError::Kind::OutOfRange, { QString::number(lowest), QString::number(highest) });
     return hasFailed() ? lowest : static_cast<int>(number);
+}
+
+int Node::wholeOrNone(int lowest, int highest) const
+{
+    return m_value.toDouble(-1) == 0 ? 0 : whole(lowest, highest);
 }
 
 bool Node::truth() const
@@ -228,14 +241,14 @@ Dice Node::dice() const
     return { static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second) };
 }
 
-ResourceCards Node::resources(int highest) const
+ResourceCards Node::resources() const
 {
     refuseKeysBeyond({ wordFor(Resource::Brick), wordFor(Resource::Lumber), wordFor(Resource::Wool),
                        wordFor(Resource::Grain), wordFor(Resource::Ore) });
     ResourceCards result;
     for (const Resource resource : allResources) {
         if (has(wordFor(resource)))
-            result.add(resource, at(wordFor(resource)).whole(0, highest));
+            result.add(resource, at(wordFor(resource)).whole(0, resourceCardsOfAKind));
     }
     return result;
 }
@@ -248,7 +261,7 @@ DevelopmentCards Node::cardCounts() const
     DevelopmentCards result;
     for (const DevelopmentCard card : allDevelopmentCards) {
         if (has(wordFor(card)))
-            result.add(card, at(wordFor(card)).whole(0, fullDeck.total()));
+            result.add(card, at(wordFor(card)).whole(0, fullDeck[card]));
     }
     return result;
 }
@@ -257,8 +270,10 @@ DevelopmentCards Node::cardList() const
 {
     DevelopmentCards result;
     const int count = size();
-    if (count > fullDeck.total())
-        refuse(RecordError::Kind::WrongLength, { QString::number(fullDeck.total()), QString::number(count) });
+    if (count > fullDeck.total()) {
+        refuse(RecordError::Kind::TooManyEntries,
+               { QString::number(fullDeck.total()), QString::number(count) });
+    }
     for (int i = 0; i < count && !hasFailed(); ++i)
         result.add(at(i).word<DevelopmentCard>());
     return result;

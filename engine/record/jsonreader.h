@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include <initializer_list>
+#include <span>
 
 namespace holmstead {
 
@@ -56,6 +57,8 @@ public:
     Node at(Key key) const;
     // Refuses keys beyond `keys`, but for `note`, which is kept.
     void refuseKeysBeyond(std::initializer_list<Key> keys) const;
+    // The same where each key is the number of a player.
+    void refusePlayersBeyond(std::span<const Key> players) const;
     // Keeps them all, under the name of `place`.
     void keepKeysBeyond(std::initializer_list<Key> keys, const QString &place,
                         std::initializer_list<Key> moreKeys = {}) const;
@@ -66,7 +69,10 @@ public:
     void requireSize(int size) const;
     Node at(int index) const;
 
+    bool isWhole() const;
     int whole(int lowest, int highest) const;
+    // The same, or 0, which means what leaving the value out means.
+    int wholeOrNone(int lowest, int highest) const;
     bool truth() const;
     QString text() const;
     HexId hex() const;
@@ -75,8 +81,8 @@ public:
     PlayerId player(int playerCount) const { return PlayerId(whole(0, playerCount - 1)); }
     OptionalId<PlayerId> playerOrNobody(int playerCount) const;
     Dice dice() const;
-    // {"ore":2,"wool":1}; no count above `highest`.
-    ResourceCards resources(int highest) const;
+    // {"ore":2,"wool":1}; no count above what there is of a kind (R-CO-6, R-CO-7).
+    ResourceCards resources() const;
     DevelopmentCards cardCounts() const;
     // ["knight","knight"]
     DevelopmentCards cardList() const;
@@ -110,10 +116,6 @@ private:
     Key m_key;
     int m_index = -1;
 };
-
-// The largest count of one resource that is read at all: all the cards of the bank (R-CO-6). Rules about sums
-// judge what is below.
-inline constexpr int maxCount = 95;
 
 // Where an action stands, counted from 1: "action 57".
 QString actionPlace(std::size_t number);

@@ -2,6 +2,7 @@
 #include "record/peoplejson.h"
 
 #include "record/gamerecord.h"
+#include "record/quoting.h"
 
 #include <algorithm>
 
@@ -21,21 +22,38 @@ bool isMissing(const Rules &rules, std::size_t players, Color color)
         && color == colorLeftOut(rules.edition);
 }
 
+bool hasSomethingToSee(const QString &name)
+{
+    const auto letters = name.toUcs4();
+    return std::any_of(letters.begin(), letters.end(),
+                       [](char32_t letter) { return QChar::isPrint(letter) && !QChar::isSpace(letter); });
+}
+
 QString readName(const Node &node)
 {
     const QString name = node.text();
-    if (name.trimmed().isEmpty() || name.toUcs4().size() > maxNameLength)
+    if (!hasSomethingToSee(name) || name.toUcs4().size() > maxNameLength)
         node.refuse(Kind::NameLength, { QString::number(maxNameLength) });
+    if (hasHarmful(name))
+        node.refuse(Kind::NameUnreadable);
     return name;
 }
 
-Person readPerson(const Node &node)
+// R-SU-8: on a variable island nobody begins with pieces, so what is said about them is not judged.
+Color readStart(const Node &node, const Rules &rules, Color otherwise)
+{
+    if (rules.setup == IslandSetup::Beginner)
+        return node.word<Color>();
+    return fromWord<Color>(node.value().toString()).value_or(otherwise);
+}
+
+Person readPerson(const Node &node, const Rules &rules)
 {
     node.keepKeysBeyond({ keyName, keyColor, keyStart });
     Person person;
     person.name = readName(node.at(keyName));
     person.color = node.at(keyColor).word<Color>();
-    person.start = node.has(keyStart) ? node.at(keyStart).word<Color>() : person.color;
+    person.start = node.has(keyStart) ? readStart(node.at(keyStart), rules, person.color) : person.color;
     return person;
 }
 
@@ -47,8 +65,22 @@ void judgePerson(const Node &node, const Person &person, const People &before)
         node.at(keyName).refuse(Kind::NameTaken, { person.name });
     if (isTaken([&](const Person &other) { return other.color == person.color; }))
         node.at(keyColor).refuse(Kind::ColorTaken, { wordFor(person.color) });
-    if (isTaken([&](const Person &other) { return other.start == person.start; }))
-        node.at(node.has(keyStart) ? keyStart : keyColor).refuse(Kind::StartTaken, { wordFor(person.start) });
+}
+
+// R-SU-1: nobody began with another's pieces. At fault is the second to say so, or else whoever says so.
+void judgeStarts(const Node &list, const People &people)
+{
+    for (std::size_t i = 0; i < people.size() && !list.hasFailed(); ++i) {
+        const auto isSame = [&](const Person &other) { return other.start == people[i].start; };
+        const auto end = people.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto before = std::find_if(people.begin(), end, isSame);
+        if (before == end)
+            continue;
+        const Node later = list.at(static_cast<int>(i));
+        const Node earlier = list.at(static_cast<int>(before - people.begin()));
+        const Node &atFault = later.has(keyStart) ? later : earlier;
+        atFault.at(keyStart).refuse(Kind::StartTaken, { wordFor(people[i].start) });
+    }
 }
 
 void judgeColors(const Node &list, const People &people, const Rules &rules)
@@ -98,10 +130,12 @@ People readPeople(const Node &list, const Rules &rules)
     People people;
     for (int i = 0; i < count && !list.hasFailed(); ++i) {
         const Node node = list.at(i);
-        const Person person = readPerson(node);
+        const Person person = readPerson(node, rules);
         judgePerson(node, person, people);
         people.push_back(person);
     }
+    if (rules.setup == IslandSetup::Beginner)
+        judgeStarts(list, people);
     judgeColors(list, people, rules);
     return people;
 }

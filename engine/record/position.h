@@ -43,7 +43,7 @@ struct Position
     std::optional<OptionalId<PlayerId>> largestArmy;
     std::optional<PlayerId> turn; // left out: player 0, or in set-up who places
     Phase phase = Phase::Roll;
-    std::optional<Phase> then;                          // left out: Main or Trade
+    std::optional<Phase> then;                          // left out or null: Main or Trade
     std::optional<PerPlayer<std::uint8_t>> mustDiscard; // left out: half of every hand of more than 7
     std::optional<int> freeRoads;                       // left out: 2
     std::optional<bool> cardPlayed;                     // left out: only in FreeRoads

@@ -188,10 +188,8 @@ void PositionBuilder::takeRoll()
     if (m_position.dice && isBeforeRoll())
         return refuse(Kind::DiceBeforeRoll, QStringLiteral("dice"));
     m_state.dice = m_position.dice.value_or(Dice());
-    // Road Building is this turn's card.
-    m_state.cardPlayed = m_position.cardPlayed.value_or(m_state.phase == Phase::FreeRoads);
-    if (m_state.phase == Phase::FreeRoads && !m_state.cardPlayed)
-        refuse(Kind::FreeRoadsUnplayed, QStringLiteral("cardPlayed"));
+    // R-DC-1: Road Building is this turn's card, and false is as good as left out.
+    m_state.cardPlayed = m_position.cardPlayed.value_or(false) || m_state.phase == Phase::FreeRoads;
 }
 
 void PositionBuilder::takeBought()
@@ -221,14 +219,14 @@ void PositionBuilder::oweDiscards()
     for (const PlayerId player : playersOf(m_state.playerCount())) {
         const int cards = at(m_state.hands, player).total();
         const int half = cards > safeHand ? cards / 2 : 0; // R-RO-2
-        const int owed = m_position.mustDiscard ? at(*m_position.mustDiscard, player) : half;
+        const int owed = someoneOwes ? at(*m_position.mustDiscard, player) : half;
         if (owed > cards)
             return refuse(Kind::OwesTooMuch, key, { textOf(player) });
         at(m_state.mustDiscard, player) = static_cast<std::uint8_t>(owed);
         isOwed = isOwed || owed > 0;
     }
     if (!isOwed)
-        refuse(Kind::NobodyOwes, m_position.mustDiscard ? key : QStringLiteral("phase"));
+        refuse(Kind::NobodyOwes, QStringLiteral("phase"));
 }
 
 void PositionBuilder::layFreeRoads()

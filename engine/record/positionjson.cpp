@@ -19,6 +19,9 @@ constexpr Key wordSettlement("settlement"), wordCity("city");
 
 constexpr std::array<Key, PlayerId::count> playerKeys = { Key("0"), Key("1"), Key("2"), Key("3") };
 
+// All the cards of the bank (R-CO-6): nobody can owe more.
+constexpr int largestHand = 5 * resourceCardsOfAKind;
+
 class PositionReader
 {
 public:
@@ -87,13 +90,13 @@ private:
 
     void readCards(Position &position) const
     {
-        eachPlayer(keyHands, position.hands, [](const Node &node) { return node.resources(maxCount); });
+        eachPlayer(keyHands, position.hands, [](const Node &node) { return node.resources(); });
         eachPlayer(keyCards, position.cards, [](const Node &node) { return node.cardList(); });
         eachPlayer(keyPlayed, position.played, [](const Node &node) {
-            return static_cast<std::uint8_t>(node.whole(0, fullDeck.total()));
+            return static_cast<std::uint8_t>(node.whole(0, fullDeck[DevelopmentCard::Knight]));
         });
         ifThere(keyBought, [&](const Node &node) { position.bought = node.cardList(); });
-        ifThere(keyBank, [&](const Node &node) { position.bank = node.resources(maxCount); });
+        ifThere(keyBank, [&](const Node &node) { position.bank = node.resources(); });
         ifThere(keyDeck, [&](const Node &node) { position.deck = node.cardCounts(); });
     }
 
@@ -114,10 +117,14 @@ private:
                               Phase::Robber, Phase::Steal, Phase::FreeRoads, Phase::Setup });
         });
         ifThere(keyThen, [&](const Node &node) {
-            position.then = phase(node, { Phase::Roll, Phase::Main, Phase::Trade, Phase::Build });
+            if (!node.isNull())
+                position.then = phase(node, { Phase::Roll, Phase::Main, Phase::Trade, Phase::Build });
         });
         ifThere(keyMustDiscard, [&](const Node &node) { position.mustDiscard = owed(node); });
-        ifThere(keyFreeRoads, [&](const Node &node) { position.freeRoads = node.whole(1, 2); });
+        ifThere(keyFreeRoads, [&](const Node &node) {
+            if (const int roads = node.wholeOrNone(1, 2); roads > 0)
+                position.freeRoads = roads;
+        });
         ifThere(keyCardPlayed, [&](const Node &node) { position.cardPlayed = node.truth(); });
         ifThere(keyDice, [&](const Node &node) {
             if (!node.isNull())
@@ -142,14 +149,11 @@ private:
     Position::PerPlayer<std::uint8_t> owed(const Node &node) const
     {
         Position::PerPlayer<std::uint8_t> result = {};
-        if (m_playerCount == PlayerId::count)
-            node.refuseKeysBeyond({ playerKeys[0], playerKeys[1], playerKeys[2], playerKeys[3] });
-        else
-            node.refuseKeysBeyond({ playerKeys[0], playerKeys[1], playerKeys[2] });
+        node.refusePlayersBeyond(std::span(playerKeys).first(static_cast<std::size_t>(m_playerCount)));
         for (const PlayerId player : playersOf(m_playerCount)) {
             const Key key = at(playerKeys, player);
             if (node.has(key))
-                at(result, player) = static_cast<std::uint8_t>(node.at(key).whole(0, maxCount));
+                at(result, player) = static_cast<std::uint8_t>(node.at(key).whole(0, largestHand));
         }
         return result;
     }

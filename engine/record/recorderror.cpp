@@ -34,12 +34,22 @@ std::string_view ruleOf(const RecordError &error)
 {
     using Kind = RecordError::Kind;
     switch (error.kind) {
+    case Kind::NoFileName:
+    case Kind::NoSuchFile:
+    case Kind::NoSuchFolder:
+    case Kind::IsAFolder:
+    case Kind::MayNotRead:
+    case Kind::MayNotWrite:
     case Kind::CannotRead:
     case Kind::CannotWrite:
     case Kind::TooLarge:
+    case Kind::EmptyFile:
+    case Kind::NestedTooDeep:
     case Kind::NotJson:
     case Kind::UnknownFormat:
     case Kind::UnknownVersion:
+    case Kind::NoSuchVersion:
+    case Kind::VersionNotWhole:
     case Kind::TooManyActions:
     case Kind::MissingKey:
     case Kind::UnknownKey:
@@ -49,12 +59,15 @@ std::string_view ruleOf(const RecordError &error)
     case Kind::NotTrueOrFalse:
     case Kind::NotWhole:
     case Kind::OutOfRange:
+    case Kind::NoSuchPlayer:
     case Kind::WrongLength:
+    case Kind::TooManyEntries:
     case Kind::UnknownWord:
     case Kind::NotAHex:
     case Kind::NotAnIntersection:
     case Kind::NotAPath:
     case Kind::NameLength:
+    case Kind::NameUnreadable:
     case Kind::NameTaken:
         return {};
     case Kind::SeparateSixth:
@@ -120,7 +133,6 @@ std::string_view ruleOf(const RecordError &error)
     case Kind::FreeRoadsNotDue:
     case Kind::NoFreeRoadPossible:
         return "R-DC-5";
-    case Kind::FreeRoadsUnplayed:
     case Kind::SetupCard:
         return "R-DC-1";
     case Kind::SetupOnBeginner:

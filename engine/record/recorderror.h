@@ -30,37 +30,50 @@ struct RecordError
 {
     enum class Kind {
         // The file.
-        CannotRead,     // %1 what the system says
-        CannotWrite,    // %1 what the system says
-        TooLarge,       // %1 the limit in MB
-        NotJson,        // %1 line, %2 column, both from 1
-        UnknownFormat,  // %1 what `format` says, %2 what it has to say
-        UnknownVersion, // %1 what `version` says, %2 the newest that is understood
-        TooManyActions, // %1 the limit
+        NoFileName,
+        NoSuchFile,      // %1 the file
+        NoSuchFolder,    // %1 the folder to write to
+        IsAFolder,       // %1 the folder that should be a file
+        MayNotRead,      // %1 the file
+        MayNotWrite,     // %1 the file
+        CannotRead,      // %1 the file, %2 what the system says
+        CannotWrite,     // %1 the file, %2 what the system says
+        TooLarge,        // %1 the limit in MB
+        EmptyFile,       // nothing in it but blanks
+        NestedTooDeep,   // lists and objects in each other
+        NotJson,         // %1 line, %2 column, both from 1
+        UnknownFormat,   // %1 what `format` says, %2 what it has to say
+        UnknownVersion,  // %1 what `version` says, a later one than %2, the newest that is understood
+        NoSuchVersion,   // %1 what `version` says: a whole number below 1
+        VersionNotWhole, // %1 what `version` says, as JSON
+        TooManyActions,  // %1 the limit
 
         // The shape of a value; `place` includes the key.
         MissingKey,        //
         UnknownKey,        //
-        NotAnObject,       //
+        NotAnObject,       // with no place: the file as a whole
         NotAList,          //
         NotText,           //
         NotTrueOrFalse,    //
         NotWhole,          // no number, or not a whole one
         OutOfRange,        // %1 lowest, %2 highest
+        NoSuchPlayer,      // %1 the key, %2 the keys that could be there, separated by ", "
         WrongLength,       // %1 how many entries a list must have, %2 how many it has
+        TooManyEntries,    // %1 how many entries a list can have, %2 how many it has
         UnknownWord,       // %1 the word, %2 all words that could be there, separated by ", "
         NotAHex,           // %1 the text
         NotAnIntersection, // %1 the text
         NotAPath,          // %1 the text
 
         // Rules and people.
-        SeparateSixth, // R-ED-4
-        PlayerCount,   // R-SU-7; %1 how many there are
-        NameLength,    // %1 the longest that is allowed; also for a blank name
-        NameTaken,     // %1 the name
-        ColorTaken,    // R-CO-8; %1 the colour's word
-        ColorLeftOut,  // R-SU-2; %1 the colour's word
-        StartTaken,    // R-SU-1; %1 the colour's word
+        SeparateSixth,  // R-ED-4
+        PlayerCount,    // R-SU-7; %1 how many there are
+        NameLength,     // %1 the longest that is allowed; also for a name with nothing to see in it
+        NameUnreadable, // line breaks, control characters, broken UTF-16
+        NameTaken,      // %1 the name
+        ColorTaken,     // R-CO-8; %1 the colour's word
+        ColorLeftOut,   // R-SU-2; %1 the colour's word
+        StartTaken,     // R-SU-1; %1 the colour's word
 
         // Boards.
         NotLand,      // R-CO-1; %1 the hex
@@ -69,7 +82,7 @@ struct RecordError
         BrokenIsland, // `fault` says what, and has its rule
         NoStart,      // R-SU-1: a beginner game needs the board's start pieces
 
-        // Positions.
+        // Positions. A player is told by number, from 0, and a place as the file has it.
         PathTwice,            // R-BU-1; %1 the path
         IntersectionTwice,    // R-BU-3; %1 the intersection
         TooClose,             // R-BU-4; %1 the intersection
@@ -101,7 +114,6 @@ struct RecordError
         NobodyToRob,          // R-RO-5
         FreeRoadsNotDue,      // R-DC-5; %1 the phase's word
         NoFreeRoadPossible,   // R-DC-5
-        FreeRoadsUnplayed,    // R-DC-1: a card is being played, so one was played
         SetupOnBeginner,      // R-SU-8
         SetupNotSnake,        // R-SU-8; the pieces are no beginning of the placement
         SetupCity,            // R-SU-8; %1 the intersection
@@ -120,6 +132,7 @@ struct RecordError
     QStringList arguments;
     std::optional<IslandFault> fault;
     std::shared_ptr<const RefusedAction> refused;
+    People people = {}; // as far as they are known, for errors that tell of players
 };
 
 // The id of the rule that a file breaks, e.g. "R-SU-2"; empty when it is the format alone.

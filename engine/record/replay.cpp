@@ -43,8 +43,11 @@ Result<Game> startOf(const GameRecord &record)
     if (!record.position)
         return Game(table, initialState(*table, startColors(record.people)));
     const Result<GameState> state = stateOf(*record.position, *table);
-    if (!state)
-        return state.error();
+    if (!state) {
+        RecordError error = state.error();
+        error.people = record.people;
+        return error;
+    }
     return Game(table, *state);
 }
 

@@ -46,8 +46,12 @@ const std::vector<Refusal> fileRefusals = {
       { "7", "holmstead-game" } },
     { "no version", without(beginnerRecord(), "version"), Kind::MissingKey, "version" },
     { "version 2", beginner("version", "2"), Kind::UnknownVersion, "version", { "2", "1" } },
-    { "version 1.5", beginner("version", "1.5"), Kind::UnknownVersion, "version", { "1.5", "1" } },
-    { "version as text", beginner("version", R"("1")"), Kind::UnknownVersion, "version", { "1", "1" } },
+    { "version 1e300", beginner("version", "1e300"), Kind::UnknownVersion, "version", { "1e+300", "1" } },
+    { "version 1.5", beginner("version", "1.5"), Kind::VersionNotWhole, "version", { "1.5" } },
+    { "version as text", beginner("version", R"("1")"), Kind::VersionNotWhole, "version", { "\"1\"" } },
+    { "version null", beginner("version", "null"), Kind::VersionNotWhole, "version", { "null" } },
+    { "version 0", beginner("version", "0"), Kind::NoSuchVersion, "version", { "0" } },
+    { "version -1", beginner("version", "-1"), Kind::NoSuchVersion, "version", { "-1" } },
     { "no rules", without(beginnerRecord(), "rules"), Kind::MissingKey, "rules" },
     { "no players", without(beginnerRecord(), "players"), Kind::MissingKey, "players" },
     { "no actions", without(beginnerRecord(), "actions"), Kind::MissingKey, "actions" },
@@ -106,6 +110,26 @@ const std::vector<Refusal> peopleRefusals = {
     { "a name of 41 characters", beginner("players[1].name", '"' + QByteArray(41, 'x') + '"'),
       Kind::NameLength, "players[1].name" },
     { "a name that is no text", beginner("players[1].name", "1"), Kind::NotText, "players[1].name" },
+    { "a name of nothing but spaces without width", beginner("players[1].name", R"("\u200b\u200d")"),
+      Kind::NameLength, "players[1].name" },
+    { "a name with a line break", beginner("players[1].name", R"("B\nen")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name with a separator of lines", beginner("players[1].name", R"("B\u2028en")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name that drives a terminal", beginner("players[1].name", R"("\u001b[31mBen")"),
+      Kind::NameUnreadable, "players[1].name" },
+    { "a name with NUL", beginner("players[1].name", R"("B\u0000en")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name with C1", beginner("players[1].name", R"("B\u009ben")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name that turns what follows around", beginner("players[1].name", R"("\u202eneB")"),
+      Kind::NameUnreadable, "players[1].name" },
+    { "a name in an open isolate", beginner("players[1].name", R"("\u2067Ben")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name with half a letter", beginner("players[1].name", R"("Ben\ud83d")"), Kind::NameUnreadable,
+      "players[1].name" },
+    { "a name with the other half", beginner("players[1].name", R"("\udc11Ben")"), Kind::NameUnreadable,
+      "players[1].name" },
     { "two equal names",
       beginner("players[2].name", R"("Ada")"),
       Kind::NameTaken,
@@ -144,7 +168,12 @@ const std::vector<Refusal> peopleRefusals = {
     { "R-SU-1 one keeps the pieces another began with",
       beginner("players[0].start", R"("red")"),
       Kind::StartTaken,
-      "players[3].color",
+      "players[0].start",
+      { "red" } },
+    { "R-SU-1 two say that they began with the same pieces",
+      with(beginner("players[0].start", R"("red")"), "players[2].start", R"("red")"),
+      Kind::StartTaken,
+      "players[2].start",
       { "red" } },
     { "an unknown start colour", beginner("players[1].start", R"("green")"), Kind::UnknownWord,
       "players[1].start" },
@@ -157,10 +186,23 @@ const std::vector<Refusal> boardRefusals = {
     { "a hex without r", without(variableRecord(), "board.hexes[4].r"), Kind::MissingKey,
       "board.hexes[4].r" },
     { "a hex at q 0.5", variable("board.hexes[4].q", "0.5"), Kind::NotWhole, "board.hexes[4].q" },
-    { "a hex at q 1e30", variable("board.hexes[4].q", "1e30"), Kind::OutOfRange, "board.hexes[4].q" },
+    { "a hex at q 1e30",
+      variable("board.hexes[4].q", "1e30"),
+      Kind::OutOfRange,
+      "board.hexes[4].q",
+      { "-2", "2" } },
     { "an unknown terrain", variable("board.hexes[4].terrain", R"("gold")"), Kind::UnknownWord,
       "board.hexes[4].terrain" },
-    { "a token of 13", variable("board.hexes[4].token", "13"), Kind::OutOfRange, "board.hexes[4].token" },
+    { "a token of 13",
+      variable("board.hexes[4].token", "13"),
+      Kind::OutOfRange,
+      "board.hexes[4].token",
+      { "2", "12" } },
+    { "a token of 1",
+      variable("board.hexes[4].token", "1"),
+      Kind::OutOfRange,
+      "board.hexes[4].token",
+      { "2", "12" } },
     { "R-CO-1 a hex in the sea",
       variable("board.hexes[0].q", "-1"),
       Kind::NotLand,
@@ -380,6 +422,8 @@ private slots:
     void threeOnTheBeginnerIsland();
     void namesOfFortyCharacters();
     void startColorsChooseThePieces();
+    void startMeansNothingOnAVariableIsland();
+    void namesOfManyKinds();
     void placesInEveryForm_data();
     void placesInEveryForm();
     void lastOfTwoEqualKeysWins();
@@ -477,6 +521,26 @@ void TestReadRecord::startColorsChooseThePieces()
     QCOMPARE(ownerOf(game.state(), *intersectionNamed("-2,2,N")), PlayerId(3));
 }
 
+// R-SU-8: nobody begins with pieces there.
+void TestReadRecord::startMeansNothingOnAVariableIsland()
+{
+    for (const char *start : { R"("blue")", R"("white")", R"("green")", "null", "7" })
+        readGood(variable("players[1].start", start));
+    const QJsonObject swapped = variable("players[0].start", R"("red")");
+    const Result<GameRecord> again = readRecord(writeRecord(readGood(swapped)));
+    QVERIFY(again && again->people[0].start == Color::Red);
+}
+
+// Letters that join, marks and emoji of several parts are in names that people have.
+void TestReadRecord::namesOfManyKinds()
+{
+    for (const QString name : { "Zo\u0308e", "\u0645\u06cc\u200c\u062e", "\U0001F468\u200D\U0001F469",
+                                "D'Arcy <b>", "\u05d3\u05df" })
+        QCOMPARE(readGood(beginner("players[1].name", '"' + name.toUtf8() + '"')).people[1].name, name);
+    // Which names are too much alike is for those who choose them.
+    QCOMPARE(readGood(beginner("players[1].name", R"("ada")")).people[1].name, "ada");
+}
+
 void TestReadRecord::placesInEveryForm_data()
 {
     QTest::addColumn<QByteArray>("action");
@@ -552,7 +616,16 @@ void TestReadRecord::refusesFilesThatAreNone_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<QStringList>("arguments");
     const auto notJson = static_cast<int>(Kind::NotJson);
-    QTest::newRow("empty") << QByteArray() << notJson << QStringList{ "1", "1" };
+    const auto empty = static_cast<int>(Kind::EmptyFile);
+    const auto noObject = static_cast<int>(Kind::NotAnObject);
+    const auto tooDeep = static_cast<int>(Kind::NestedTooDeep);
+    QTest::newRow("empty") << QByteArray() << empty << QStringList();
+    QTest::newRow("blank") << QByteArray(" \r\n\t\n") << empty << QStringList();
+    QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf\n") << empty << QStringList();
+    QTest::newRow("null") << QByteArray("null\n") << noObject << QStringList();
+    QTest::newRow("a number") << QByteArray("5") << noObject << QStringList();
+    QTest::newRow("a word") << QByteArray("\"game\"") << noObject << QStringList();
+    QTest::newRow("two numbers") << QByteArray("5, 6") << notJson << QStringList();
     QTest::newRow("text") << QByteArray("Hello") << notJson << QStringList();
     QTest::newRow("a wrong letter") << QByteArray("{\n\"a\": 1,\n\"b\": x }") << notJson
                                     << QStringList{ "3", "6" };
@@ -560,9 +633,9 @@ void TestReadRecord::refusesFilesThatAreNone_data()
     QTest::newRow("a comma too many") << QByteArray("{\n \"a\": 1,\n}") << notJson << QStringList();
     QTest::newRow("1e400") << QByteArray("{\"a\": 1e400}") << notJson << QStringList();
     QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xff\xfe\"}") << notJson << QStringList();
-    QTest::newRow("nested beyond measure") << QByteArray(100000, '[') << notJson << QStringList();
-    QTest::newRow("nested objects") << QByteArray("{\"a\":").repeated(50000) << notJson << QStringList();
-    QTest::newRow("a list") << QByteArray("[]") << static_cast<int>(Kind::NotAnObject) << QStringList();
+    QTest::newRow("nested beyond measure") << QByteArray(100000, '[') << tooDeep << QStringList();
+    QTest::newRow("nested objects") << QByteArray("{\"a\":").repeated(50000) << tooDeep << QStringList();
+    QTest::newRow("a list") << QByteArray("[]") << noObject << QStringList();
     QTest::newRow("zeros") << QByteArray(1000, '\0') << notJson << QStringList();
 }
 
@@ -584,6 +657,10 @@ void TestReadRecord::quotesAreShortAndHarmless()
     const QByteArray word = R"("\u001b[2J)" + QByteArray(100000, 'x') + '"';
     const RecordError error = readBad(beginner("players[1].color", word));
     QVERIFY(error.arguments[0].size() < 100);
+    // Not in the middle of a letter either.
+    const QByteArray sheep = QString(u'x' + QStringLiteral("\U0001F411").repeated(60)).toUtf8();
+    const QString cut = readBad(beginner("players[1].color", '"' + sheep + '"')).arguments[0];
+    QVERIFY(cut.isValidUtf16() && cut.size() < 100);
     QVERIFY(!error.arguments[0].contains(QChar(0x1b)));
     const RecordError inKey = readBad(with(beginnerRecord(), "rules.\033[2J" + QString(100000, u'x'), "1"));
     QVERIFY(inKey.kind == Kind::UnknownKey);

@@ -6,7 +6,17 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#    include <fcntl.h>
+#    include <sys/resource.h>
+#    include <sys/stat.h>
+#    include <unistd.h>
+
+#    include <csignal>
+#endif
 
 using namespace holmstead;
 
@@ -108,6 +118,10 @@ private slots:
     void recordsGamesFromPositions();
     void writesFiles();
     void leavesTheOldFileWhenItCannotWrite();
+    void saysWhyItCannotRead();
+    void noticesAFullDisk();
+    void keepsWhatIsNoFile();
+    void writesNoMoreActionsThanCanBeRead();
     void leavesTheOldFileWhenTheNewOneCouldNotBeRead();
 };
 
@@ -139,8 +153,10 @@ void TestWriteRecord::readsAsTheSame_data()
                                              "players[3].start", R"("blue")");
     QTest::newRow("a robber of its own") << with(variableRecord(), "board.robber", R"("1,1")");
     QTest::newRow("an empty position") << with(variableRecord(), "position", "{}");
+    QTest::newRow("a note of every kind of character")
+        << with(beginnerRecord(), "note", "\"\\u0001 \\u2028 \\t\\n\"");
     QTest::newRow("a name in quotes")
-        << with(beginnerRecord(), "players[0].name", "\"Ünal \\\"\\\\\\\" \\u0001 \\u2028\"");
+        << with(beginnerRecord(), "players[0].name", "\"Ünal \\\"\\\\\\\" \\u00ad/\"");
 }
 
 void TestWriteRecord::readsAsTheSame()
@@ -234,12 +250,99 @@ void TestWriteRecord::leavesTheOldFileWhenItCannotWrite()
 {
     const QTemporaryDir folder;
     const auto error = writeRecordFile(folder.filePath("no such folder/game.holmstead"), GameRecord());
-    QVERIFY(error && error->kind == RecordError::Kind::CannotWrite);
-    QVERIFY(!error->arguments.value(0).isEmpty());
+    QVERIFY(error && error->kind == RecordError::Kind::NoSuchFolder);
+    QVERIFY(error->arguments.value(0).endsWith("no such folder"));
+    const auto overFolder = writeRecordFile(folder.path(), GameRecord());
+    QVERIFY(overFolder && overFolder->kind == RecordError::Kind::IsAFolder);
+    const auto nowhere = writeRecordFile(QString(), GameRecord());
+    QVERIFY(nowhere && nowhere->kind == RecordError::Kind::NoFileName);
+}
+
+void TestWriteRecord::saysWhyItCannotRead()
+{
+    const QTemporaryDir folder;
     const Result<GameRecord> nothing = readRecordFile(folder.filePath("nothing.holmstead"));
-    QVERIFY(!nothing && nothing.error().kind == RecordError::Kind::CannotRead);
+    QVERIFY(!nothing && nothing.error().kind == RecordError::Kind::NoSuchFile);
+    QVERIFY(nothing.error().arguments.value(0).endsWith("nothing.holmstead"));
     const Result<GameRecord> directory = readRecordFile(folder.path());
-    QVERIFY(!directory && directory.error().kind == RecordError::Kind::CannotRead);
+    QVERIFY(!directory && directory.error().kind == RecordError::Kind::IsAFolder);
+    QTest::failOnWarning(QRegularExpression(".*"));
+    const Result<GameRecord> nameless = readRecordFile(QString());
+    QVERIFY(!nameless && nameless.error().kind == RecordError::Kind::NoFileName);
+}
+
+#ifdef Q_OS_UNIX
+
+// As on a disk that is almost full, a part of the file can be written.
+void TestWriteRecord::noticesAFullDisk()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.holmstead");
+    const GameRecord small = readGood(beginnerRecord());
+    QVERIFY(!writeRecordFile(path, small));
+    GameRecord large = small;
+    large.actions.assign(maxActions, EndTurn());
+
+    rlimit limit = {};
+    QVERIFY(getrlimit(RLIMIT_FSIZE, &limit) == 0);
+    const rlim_t old = limit.rlim_cur;
+    const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+    for (const rlim_t most : { rlim_t(100), rlim_t(50000) }) {
+        limit.rlim_cur = most;
+        setrlimit(RLIMIT_FSIZE, &limit);
+        const auto ofLarge = writeRecordFile(path, large);
+        const auto ofSmall = writeRecordFile(path, small);
+        limit.rlim_cur = old;
+        setrlimit(RLIMIT_FSIZE, &limit);
+        QVERIFY(ofLarge && ofLarge->kind == RecordError::Kind::CannotWrite);
+        QVERIFY(ofLarge->arguments.value(0).endsWith("game.holmstead"));
+        QVERIFY(!ofLarge->arguments.value(1).isEmpty());
+        QCOMPARE(ofSmall.has_value(), most == 100);
+        QVERIFY(*readRecordFile(path) == small);
+    }
+    std::signal(SIGXFSZ, oldHandler);
+}
+
+// A pipe or a device takes the text; a file in its place would break whatever uses it.
+void TestWriteRecord::keepsWhatIsNoFile()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath("pipe");
+    QVERIFY(mkfifo(QFile::encodeName(pipe), 0600) == 0);
+    QVERIFY(QFile::link(pipe, folder.filePath("game.holmstead")));
+    const int end = open(QFile::encodeName(pipe), O_RDONLY | O_NONBLOCK);
+    const GameRecord record = readGood(beginnerRecord());
+    QVERIFY(!writeRecordFile(folder.filePath("game.holmstead"), record));
+    QByteArray text(100000, '\0');
+    text.truncate(read(end, text.data(), static_cast<std::size_t>(text.size())));
+    close(end);
+    QVERIFY(readRecord(text) && *readRecord(text) == record);
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
+}
+
+#else
+void TestWriteRecord::noticesAFullDisk()
+{
+    QSKIP("no limit can be set here");
+}
+void TestWriteRecord::keepsWhatIsNoFile()
+{
+    QSKIP("there are no pipes among files here");
+}
+#endif
+
+void TestWriteRecord::writesNoMoreActionsThanCanBeRead()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("game.holmstead");
+    GameRecord record = readGood(beginnerRecord());
+    record.actions.assign(maxActions, EndTurn());
+    QVERIFY(!writeRecordFile(path, record));
+    record.actions.push_back(EndTurn());
+    const auto error = writeRecordFile(path, record);
+    QVERIFY(error && error->kind == RecordError::Kind::TooManyActions);
+    QCOMPARE(error->arguments, QStringList("20000"));
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(maxActions));
 }
 
 void TestWriteRecord::leavesTheOldFileWhenTheNewOneCouldNotBeRead()

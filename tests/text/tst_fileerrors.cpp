@@ -105,6 +105,21 @@ void TestFileErrors::error_data()
         "version: The file is of version 2, but this program understands version 1: a newer program may be "
         "able "
         "to open it.");
+    row("version 0", errorOf(Kind::NoSuchVersion, { "0", "1" }, "version"),
+        "version: There is no version 0: the first is version 1.");
+    row("a version in quotes", errorOf(Kind::VersionNotWhole, { "\"1\"" }, "version"),
+        "version: The version must be a whole number without quotes, such as 1, not \"1\".");
+    row("no such file", errorOf(Kind::NoSuchFile, { "a b.holmstead" }),
+        "There is no file \"a b.holmstead\".");
+    row("a disk that fails", errorOf(Kind::CannotRead, { "a.holmstead", "Input/output error" }),
+        "The file \"a.holmstead\" cannot be read; the system says \"Input/output error\".");
+    row("a list as a file", errorOf(Kind::NotAnObject, {}), "The file holds no object in braces.");
+    row("a list as the rules", errorOf(Kind::NotAnObject, {}, "rules"),
+        "rules: There must be an object in braces here.");
+    row("a player who is not there",
+        errorOf(Kind::NoSuchPlayer, { "3", "0, 1, 2" }, "position.mustDiscard.3"),
+        "position.mustDiscard.3: There is no player \"3\"; players are counted from 0, so these are there: "
+        "0, 1, 2.");
     row("a key that is not known", errorOf(Kind::UnknownKey, {}, "rules.edtion"),
         "rules.edtion: This key is not known here; perhaps it is misspelled.");
     row("a word that is not known", errorOf(Kind::UnknownWord, { "green", "red, blue" }, "players[2].color"),
@@ -118,7 +133,22 @@ void TestFileErrors::error_data()
     row("R-CO-6 the sum of a resource", errorOf(Kind::ResourceSum, { "ore", "20" }, "position.bank"),
         "position.bank: The bank and all hands must have 19 \"ore\" together, not 20. [R-CO-6]");
     row("R-CO-8 too many roads", errorOf(Kind::TooManyRoads, { "0", "15" }, "position.roads"),
-        "position.roads: Player 0, counted from 0, has more than 15 roads. [R-CO-8]");
+        "position.roads: The first player has more than 15 roads. [R-CO-8]");
+    RecordError named = errorOf(Kind::SetupTurn, { "1" }, "position.turn");
+    row("R-SU-8 the turn of the second player", named,
+        "position.turn: The second player must be on turn to place the next starting piece. [R-SU-8]");
+    named.people = people();
+    row("R-SU-8 the turn of somebody with a name", named,
+        "position.turn: Ben must be on turn to place the next starting piece. [R-SU-8]");
+    named.people = strangePeople();
+    row("R-SU-8 the turn of somebody with a strange name", named,
+        "position.turn: %1 %3 must be on turn to place the next starting piece. [R-SU-8]");
+    named = errorOf(Kind::TooManyCities, { "0", "4" }, "position.buildings[4].at");
+    named.people = strangePeople();
+    row("R-CO-8 too many cities of a strange name", named,
+        "position.buildings[4].at: %2 has more than 4 cities. [R-CO-8]");
+    row("an intersection", errorOf(Kind::IntersectionTwice, { "0,0,N" }, "position.buildings[1].at"),
+        "position.buildings[1].at: There are two buildings on the corner \"0,0,N\". [R-BU-3]");
     row("R-BU-4 too close", errorOf(Kind::TooClose, { "0,0,N" }, "position.buildings"),
         "position.buildings: The building at \"0,0,N\" is too close to another: there must be at least two "
         "paths "
@@ -159,7 +189,22 @@ void TestFileErrors::islandFault_data()
     harbor.kind = IslandFault::Kind::HarborsShare;
     harbor.intersection = intersection("0,-2,N");
     QTest::newRow("R-CO-5 two harbors meet")
-        << harbor << "board: Two harbors must not share the intersection \"0,-2,N\". [R-CO-5]";
+        << harbor << "board: Two harbors must not share the corner \"0,-2,N\". [R-CO-5]";
+
+    IslandFault start;
+    start.kind = IslandFault::Kind::StartPieceCount;
+    start.color = Color::White;
+    start.count = 1;
+    QTest::newRow("R-SU-1 one settlement")
+        << start
+        << "board: Each color starts with two settlements, each with its road, but \"white\" starts with 1 "
+           "settlement(s). [R-SU-1]";
+    start.kind = IslandFault::Kind::StartStarCount;
+    start.count = 2;
+    QTest::newRow("R-SU-1 two stars")
+        << start
+        << "board: Exactly one settlement of each color must be starred, but \"white\" has 2 starred "
+           "settlement(s). [R-SU-1]";
 
     IslandFault road;
     road.kind = IslandFault::Kind::StartRoadApart;

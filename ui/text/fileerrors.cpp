@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace holmstead {
 
 namespace {
@@ -30,6 +32,8 @@ private:
 
     QString first() const { return m_error.arguments.value(0); }
     QString second() const { return m_error.arguments.value(1); }
+    // The player of the first argument, to begin a sentence with.
+    QString player() const;
     int firstNumber() const { return first().toInt(); }
     int secondNumber() const { return second().toInt(); }
 
@@ -46,6 +50,19 @@ PlayerId actorOf(const RefusedAction &refused)
 {
     const auto *discard = std::get_if<Discard>(&refused.action);
     return discard ? discard->player : refused.before.turn;
+}
+
+QString FileError::player() const
+{
+    bool isNumber = false;
+    const std::size_t number = first().toULongLong(&isNumber);
+    if (isNumber && number < m_error.people.size())
+        return m_error.people[number].name;
+    //: Who that is in a file that does not say it otherwise; the beginning of a sentence, as the next three.
+    const std::array all = { tr("The first player"), tr("The second player"), tr("The third player"),
+                             tr("The fourth player") };
+    //: Somebody in a file whose number means nobody; the beginning of a sentence.
+    return isNumber && number < all.size() ? all[number] : tr("A player");
 }
 
 QString FileError::islandSentence(const IslandFault &fault)
@@ -78,13 +95,16 @@ QString FileError::islandSentence(const IslandFault &fault)
     case IslandFault::Kind::HarborInland:
         return tr("The harbor at \"%1\" must be on the coast.").arg(textOf(nameOf(fault.path)));
     case IslandFault::Kind::HarborsShare:
-        return tr("Two harbors must not share the intersection \"%1\".")
-            .arg(textOf(nameOf(fault.intersection)));
+        return tr("Two harbors must not share the corner \"%1\".").arg(textOf(nameOf(fault.intersection)));
     case IslandFault::Kind::StartPieceCount:
-        return tr("Each color starts with two settlements and two roads, but \"%1\" has %n.", "", fault.count)
+        return tr("Each color starts with two settlements, each with its road, "
+                  "but \"%1\" starts with %n settlement(s).",
+                  "", fault.count)
             .arg(wordFor(fault.color));
     case IslandFault::Kind::StartStarCount:
-        return tr("Exactly one settlement of each color must be starred, but \"%1\" has %n.", "", fault.count)
+        return tr("Exactly one settlement of each color must be starred, "
+                  "but \"%1\" has %n starred settlement(s).",
+                  "", fault.count)
             .arg(wordFor(fault.color));
     case IslandFault::Kind::StartRoadApart:
         return tr("The road at \"%1\" must touch its settlement at \"%2\".")
@@ -104,14 +124,30 @@ QString FileError::sentence() const
 {
     using Kind = RecordError::Kind;
     switch (m_error.kind) {
+    case Kind::NoFileName:
+        return tr("The name of the file is missing.");
+    case Kind::NoSuchFile:
+        return tr("There is no file \"%1\".").arg(first());
+    case Kind::NoSuchFolder:
+        return tr("There is no folder \"%1\".").arg(first());
+    case Kind::IsAFolder:
+        return tr("\"%1\" is a folder, and a file is needed.").arg(first());
+    case Kind::MayNotRead:
+        return tr("There is no permission to read the file \"%1\".").arg(first());
+    case Kind::MayNotWrite:
+        return tr("There is no permission to write the file \"%1\".").arg(first());
     case Kind::CannotRead:
-        //: %1 is what the operating system says about it.
-        return tr("The file cannot be read: %1.").arg(first());
+        //: %2 is what the operating system says about it.
+        return tr("The file \"%1\" cannot be read; the system says \"%2\".").arg(first(), second());
     case Kind::CannotWrite:
-        //: %1 is what the operating system says about it.
-        return tr("The file cannot be written: %1.").arg(first());
+        //: %2 is what the operating system says about it.
+        return tr("The file \"%1\" cannot be written; the system says \"%2\".").arg(first(), second());
     case Kind::TooLarge:
         return tr("The file is larger than %n MB, which no game needs.", "", firstNumber());
+    case Kind::EmptyFile:
+        return tr("The file is empty.");
+    case Kind::NestedTooDeep:
+        return tr("The lists and objects in the file lie too deep in each other for a game.");
     case Kind::NotJson:
         return tr("The file is not valid JSON: it stops making sense in line %1, column %2.")
             .arg(first(), second());
@@ -123,15 +159,21 @@ QString FileError::sentence() const
                   "be "
                   "able to open it.")
             .arg(first(), second());
+    case Kind::NoSuchVersion:
+        return tr("There is no version %1: the first is version 1.").arg(first());
+    case Kind::VersionNotWhole:
+        //: %1 is what the file has instead.
+        return tr("The version must be a whole number without quotes, such as 1, not %1.").arg(first());
     case Kind::TooManyActions:
-        return tr("The file has more than %n actions, which no game needs.", "", firstNumber());
+        return tr("There are more than %n actions, which no game needs.", "", firstNumber());
 
     case Kind::MissingKey:
         return tr("This is missing.");
     case Kind::UnknownKey:
         return tr("This key is not known here; perhaps it is misspelled.");
     case Kind::NotAnObject:
-        return tr("There must be an object in braces here.");
+        return m_error.place.isEmpty() ? tr("The file holds no object in braces.")
+                                       : tr("There must be an object in braces here.");
     case Kind::NotAList:
         return tr("There must be a list in brackets here.");
     case Kind::NotText:
@@ -142,6 +184,14 @@ QString FileError::sentence() const
         return tr("There must be a whole number here.");
     case Kind::OutOfRange:
         return tr("The number must be from %1 to %2.").arg(first(), second());
+    case Kind::NoSuchPlayer:
+        //: %1 is what the file has, %2 a list of numbers that it could have, separated by commas.
+        return tr("There is no player \"%1\"; players are counted from 0, so these are there: %2.")
+            .arg(first(), second());
+    case Kind::TooManyEntries:
+        //: The %n is how many there can be, %1 how many there are.
+        return tr("The list can have no more than %n entries, but it has %1.", "", firstNumber())
+            .arg(second());
     case Kind::WrongLength:
         //: The %n is how many there must be, %1 how many there are.
         return tr("The list must have %n entries, not %1.", "", firstNumber()).arg(second());
@@ -151,8 +201,7 @@ QString FileError::sentence() const
     case Kind::NotAHex:
         return tr("\"%1\" is not the name of a hex of the island, such as \"0,-2\".").arg(first());
     case Kind::NotAnIntersection:
-        return tr("\"%1\" is not the name of an intersection of the island, such as \"0,-2,N\".")
-            .arg(first());
+        return tr("\"%1\" is not the name of a corner on the island, such as \"0,-2,N\".").arg(first());
     case Kind::NotAPath:
         return tr("\"%1\" is not the name of a path of the island, such as \"0,-2,NE\".").arg(first());
 
@@ -162,6 +211,8 @@ QString FileError::sentence() const
         return tr("There must be 3 or 4 players, not %n.", "", firstNumber());
     case Kind::NameLength:
         return tr("A name must have 1 to %n characters and must not be blank.", "", firstNumber());
+    case Kind::NameUnreadable:
+        return tr("A name must not have line breaks, control characters or broken letters in it.");
     case Kind::NameTaken:
         return tr("The name \"%1\" is there twice.").arg(first());
     case Kind::ColorTaken:
@@ -186,19 +237,18 @@ QString FileError::sentence() const
     case Kind::PathTwice:
         return tr("There are two roads on the path \"%1\".").arg(first());
     case Kind::IntersectionTwice:
-        return tr("There are two buildings on the intersection \"%1\".").arg(first());
+        return tr("There are two buildings on the corner \"%1\".").arg(first());
     case Kind::TooClose:
         return tr("The building at \"%1\" is too close to another: there must be at least two paths between "
                   "them.")
             .arg(first());
     case Kind::TooManyRoads:
-        //: Players are counted from 0 in a file; so in the following. %1 is the number of the player.
-        return tr("Player %1, counted from 0, has more than %n roads.", "", secondNumber()).arg(first());
+        //: %1 is a player, by name or as "The first player"; so in the following.
+        return tr("%1 has more than %n roads.", "", secondNumber()).arg(player());
     case Kind::TooManySettlements:
-        return tr("Player %1, counted from 0, has more than %n settlements.", "", secondNumber())
-            .arg(first());
+        return tr("%1 has more than %n settlements.", "", secondNumber()).arg(player());
     case Kind::TooManyCities:
-        return tr("Player %1, counted from 0, has more than %n cities.", "", secondNumber()).arg(first());
+        return tr("%1 has more than %n cities.", "", secondNumber()).arg(player());
     case Kind::ResourceSum:
         //: %1 is a resource, by its word in the file.
         return tr("The bank and all hands must have 19 \"%1\" together, not %n.", "", secondNumber())
@@ -215,22 +265,17 @@ QString FileError::sentence() const
                   "", secondNumber())
             .arg(first());
     case Kind::RoadTooShort:
-        return tr("Player %1, counted from 0, cannot hold Longest Road with a road shorter than 5.")
-            .arg(first());
+        return tr("%1 cannot hold Longest Road with a road shorter than 5.").arg(player());
     case Kind::RoadNotLongest:
-        return tr("Player %1, counted from 0, cannot hold Longest Road while another road is longer.")
-            .arg(first());
+        return tr("%1 cannot hold Longest Road while another road is longer.").arg(player());
     case Kind::LongestRoadUnclaimed:
-        return tr("Player %1, counted from 0, alone has the longest road and must hold Longest Road.")
-            .arg(first());
+        return tr("%1 alone has the longest road and must hold Longest Road.").arg(player());
     case Kind::LongestRoadOpen:
         return tr("Several roads are the longest, so the file must say who holds Longest Road.");
     case Kind::ArmyTooSmall:
-        return tr("Player %1, counted from 0, cannot hold Largest Army with fewer than 3 knights.")
-            .arg(first());
+        return tr("%1 cannot hold Largest Army with fewer than 3 knights.").arg(player());
     case Kind::ArmyNotLargest:
-        return tr("Player %1, counted from 0, cannot hold Largest Army while another has more knights.")
-            .arg(first());
+        return tr("%1 cannot hold Largest Army while another has more knights.").arg(player());
     case Kind::LargestArmyUnclaimed:
         return tr("Somebody has 3 knights or more, so somebody must hold Largest Army.");
     case Kind::LargestArmyOpen:
@@ -257,15 +302,13 @@ QString FileError::sentence() const
     case Kind::NobodyOwes:
         return tr("In the phase \"discard\" somebody must owe cards.");
     case Kind::OwesTooMuch:
-        return tr("Player %1, counted from 0, cannot owe more cards than the hand has.").arg(first());
+        return tr("%1 cannot owe more cards than the hand has.").arg(player());
     case Kind::NobodyToRob:
         return tr("In the phase \"steal\" somebody next to the robber must have cards to steal.");
     case Kind::FreeRoadsNotDue:
         return tr("In the phase \"%1\" there can be no free roads.").arg(first());
     case Kind::NoFreeRoadPossible:
         return tr("In the phase \"freeRoads\" there must be a road left and a free path for it.");
-    case Kind::FreeRoadsUnplayed:
-        return tr("In the phase \"freeRoads\" a card has been played, so this cannot be false.");
     case Kind::SetupOnBeginner:
         return tr("On a beginner island all starting pieces stand, so there is no phase \"setup\".");
     case Kind::SetupNotSnake:
@@ -277,8 +320,7 @@ QString FileError::sentence() const
     case Kind::SetupFinished:
         return tr("All starting pieces stand, so the phase \"setup\" is over.");
     case Kind::SetupTurn:
-        return tr("It must be the turn of player %1, counted from 0, to place a starting piece.")
-            .arg(first());
+        return tr("%1 must be on turn to place the next starting piece.").arg(player());
     case Kind::SetupCard:
         return tr("No card can have been played while the starting pieces are placed.");
 
