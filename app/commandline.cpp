@@ -67,7 +67,8 @@ private:
         if (word.isEmpty())
             m_line.problem = tr("The name of the game to open is empty.");
         else if (!m_line.file.isEmpty())
-            m_line.problem = tr("Only one game can be opened at a time, “%1” or “%2”.").arg(m_line.file, word);
+            m_line.problem =
+                tr("Only one game can be opened at a time, “%1” or “%2”.").arg(m_line.file, word);
         else
             m_line.file = word;
     }

@@ -48,7 +48,8 @@ private:
 
     Command refused(std::optional<Reason> reason, const Action &action) const
     {
-        return { false, reason ? refusalSentence(*reason, m_view, m_session.people(), &action) : QString(), false };
+        return { false, reason ? refusalSentence(*reason, m_view, m_session.people(), &action) : QString(),
+                 false };
     }
     Command trade() const;
     Command road() const;
@@ -66,10 +67,10 @@ private:
 // Whether a reason is about one place, so that another place might do.
 bool isAboutPlace(Reason reason)
 {
-    constexpr std::array reasons = { Reason::PathTaken,         Reason::PathUnconnected,
-                                     Reason::PathBlocked,       Reason::IntersectionTaken,
-                                     Reason::TooClose,          Reason::IntersectionUnconnected,
-                                     Reason::NothingToUpgrade,  Reason::UpgradeOthers,
+    constexpr std::array reasons = { Reason::PathTaken,        Reason::PathUnconnected,
+                                     Reason::PathBlocked,      Reason::IntersectionTaken,
+                                     Reason::TooClose,         Reason::IntersectionUnconnected,
+                                     Reason::NothingToUpgrade, Reason::UpgradeOthers,
                                      Reason::AlreadyCity };
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
 }

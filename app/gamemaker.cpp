@@ -78,8 +78,9 @@ HarborDeal harborDeal(Edition edition)
 Color freeColor(const People &people, Color except)
 {
     const auto isFree = [&](Color color) {
-        return color != except
-            && std::none_of(people.begin(), people.end(), [&](const Person &person) { return person.color == color; });
+        return color != except && std::none_of(people.begin(), people.end(), [&](const Person &person) {
+                   return person.color == color;
+               });
     };
     return *std::find_if(allColors.begin(), allColors.end(), isFree);
 }
@@ -94,7 +95,8 @@ Beginner rollForBegin(std::size_t people, Chance &chance)
         beginner.rounds.push_back(rollAmong(rolling, chance));
         rolling = highestOf(beginner.rounds.back());
     } while (std::count(rolling.begin(), rolling.end(), true) > 1);
-    beginner.first = static_cast<std::size_t>(std::find(rolling.begin(), rolling.end(), true) - rolling.begin());
+    beginner.first =
+        static_cast<std::size_t>(std::find(rolling.begin(), rolling.end(), true) - rolling.begin());
     return beginner;
 }
 
@@ -107,8 +109,8 @@ GameRecord makeGame(const NewGame &game, const Beginner &beginner, Random &rando
     for (Person &person : record.people)
         person.start = person.color;
     record.board = game.rules.setup == IslandSetup::Beginner
-        ? beginnerIsland()
-        : makeIsland(harborDeal(game.rules.edition), game.tokens, random);
+                     ? beginnerIsland()
+                     : makeIsland(harborDeal(game.rules.edition), game.tokens, random);
     record.begin = beginningOf(game.begin, beginner);
     return record;
 }

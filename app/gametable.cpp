@@ -51,7 +51,10 @@ struct PlayerOfEvent
     std::optional<PlayerId> operator()(const Stolen &event) const { return event.thief; }
     std::optional<PlayerId> operator()(const LongestRoadMoved &event) const { return event.to; }
     std::optional<PlayerId> operator()(const LargestArmyMoved &event) const { return event.to; }
-    template <typename Other> std::optional<PlayerId> operator()(const Other &event) const { return event.player; }
+    template <typename Other> std::optional<PlayerId> operator()(const Other &event) const
+    {
+        return event.player;
+    }
 };
 
 std::optional<Color> colorOf(std::optional<PlayerId> player, const People &people)
@@ -81,6 +84,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
 {
     layOut();
     connectParts();
+    invite();
 }
 
 GameTable::~GameTable() = default;
@@ -124,11 +128,14 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::started, this, &GameTable::restart);
     connect(&m_session, &GameSession::changed, this, &GameTable::refresh);
     connect(&m_session, &GameSession::happened, this, &GameTable::log);
+    connect(&m_session, &GameSession::happened, this,
+            [this] { m_wanted.reset(); }); // one piece a press of the button
     connect(&m_session, &GameSession::refused, this, &GameTable::showRefusal);
     connect(&m_session, &GameSession::learned, this, &GameTable::tellPerson);
 
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
-    connect(&m_session, &GameSession::curtainOpened, this, [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
+    connect(&m_session, &GameSession::curtainOpened, this,
+            [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_tray, &HandTray::verbChosen, this, &GameTable::act);
     connect(m_tray, &HandTray::verbRefused, this, &GameTable::showWhyOff);
     connect(m_players, &PlayersPanel::playerChosen, this, &GameTable::choosePlayer);
@@ -140,6 +147,11 @@ void GameTable::connectParts()
 bool GameTable::isFree() const
 {
     return m_session.hasGame() && !m_session.curtain() && !m_panels->isOpen();
+}
+
+void GameTable::invite()
+{
+    m_prompt->setPrompt(tr("Start a new game or open a saved one: both are in the menu Game."), std::nullopt);
 }
 
 void GameTable::restart()
@@ -318,9 +330,11 @@ void GameTable::keyPressEvent(QKeyEvent *event)
 void GameTable::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || !m_session.hasGame())
+    if (event->type() != QEvent::LanguageChange)
         return;
     m_board->retranslate();
+    if (!m_session.hasGame())
+        return invite();
     m_log->clear();
     log(m_session.log());
     refresh();

@@ -50,6 +50,7 @@ private:
     void layOut();
     void connectParts();
 
+    void invite();
     void restart();
     void refresh();
     void refreshBoard(const View &view);

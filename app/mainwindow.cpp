@@ -68,7 +68,8 @@ void MainWindow::showState()
     m_save->setEnabled(m_session.hasGame());
     m_saveAs->setEnabled(m_session.hasGame());
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
-    setWindowTitle(m_file.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(QFileInfo(m_file).fileName()));
+    setWindowTitle(m_file.isEmpty() ? tr("Holmstead")
+                                    : tr("%1[*] – Holmstead").arg(QFileInfo(m_file).fileName()));
     setWindowModified(!m_file.isEmpty() && hasUnsavedMoves());
 }
 
@@ -96,9 +97,11 @@ void MainWindow::leaveGame(const std::function<void()> &next)
         return next();
     enum { Save, Discard, Cancel };
     const auto words = [] {
-        return ConfirmPanel::Words{ tr("Save this game first?"),
-                                    tr("It is not over, and what has been played since it was last saved would be lost."),
-                                    { tr("Save"), tr("Discard the game"), tr("Go on playing") } };
+        return ConfirmPanel::Words{
+            tr("Save this game first?"),
+            tr("It is not over, and what has been played since it was last saved would be lost."),
+            { tr("Save"), tr("Discard the game"), tr("Go on playing") }
+        };
     };
     auto *panel = new ConfirmPanel(words, Save, Cancel);
     connect(panel, &ConfirmPanel::answered, this, [this, next](int answer) {
@@ -141,18 +144,28 @@ void MainWindow::findBeginner(const NewGame &game)
     case NewGame::Begin::Oldest:
         return startGame(game, { static_cast<std::size_t>(game.oldest.index()), {} });
     case NewGame::Begin::Random:
-        return startGame(game, { static_cast<std::size_t>(m_random.below(static_cast<int>(game.people.size()))), {} });
+        return startGame(
+            game, { static_cast<std::size_t>(m_random.below(static_cast<int>(game.people.size()))), {} });
     case NewGame::Begin::Rolled:
         break;
     }
     const Beginner beginner = rollForBegin(game.people.size(), m_chance);
-    auto *panel = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
-    connect(panel, &BeginPanel::finished, this, [this, game, beginner] { startGame(game, beginner); });
-    panel->openIn(m_table->panelHost());
+    forgetBeginning();
+    m_beginning = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
+    connect(m_beginning, &BeginPanel::finished, this, [this, game, beginner] { startGame(game, beginner); });
+    m_beginning->openIn(m_table->panelHost());
+}
+
+// Somebody wants another game before it was found who begins this one.
+void MainWindow::forgetBeginning()
+{
+    if (m_beginning)
+        m_beginning->dismiss();
 }
 
 void MainWindow::startGame(const NewGame &game, const Beginner &beginner)
 {
+    forgetBeginning();
     m_file.clear();
     m_savedActions = 0;
     m_session.start(makeGame(game, beginner, m_random));
@@ -169,6 +182,7 @@ void MainWindow::openFile(const QString &path)
         return tell(failed, fileErrorSentence(record.error()));
     if (const auto error = m_session.start(*record))
         return tell(failed, fileErrorSentence(*error));
+    forgetBeginning();
     m_file = path;
     m_savedActions = m_session.actionCount();
     m_settings.setFolder(QFileInfo(path).absolutePath());
@@ -204,19 +218,25 @@ void MainWindow::save()
 
 void MainWindow::saveThen(const std::function<void()> &next)
 {
-    if (!m_file.isEmpty())
-        return writeTo(m_file, next);
-    QFileDialog *dialog = fileDialog();
-    dialog->setWindowTitle(tr("Save the game"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, next](const QString &path) { writeTo(path, next); });
-    dialog->open();
+    if (m_file.isEmpty())
+        saveAsThen(next);
+    else
+        writeTo(m_file, next);
 }
 
 void MainWindow::saveAs()
 {
-    m_file.clear();
-    save();
+    saveAsThen([] {});
+}
+
+void MainWindow::saveAsThen(const std::function<void()> &next)
+{
+    QFileDialog *dialog = fileDialog();
+    dialog->setWindowTitle(tr("Save the game"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, next](const QString &path) { writeTo(path, next); });
+    dialog->open();
 }
 
 void MainWindow::writeTo(const QString &path, const std::function<void()> &next)
@@ -262,7 +282,8 @@ void MainWindow::showAbout()
     const auto words = [] {
         return ConfirmPanel::Words{
             tr("Holmstead %1").arg(QCoreApplication::applicationVersion()),
-            tr("The island game for three or four people at one screen. An independent implementation of the rules "
+            tr("The island game for three or four people at one screen. An independent implementation of the "
+               "rules "
                "of the CATAN® base game, not affiliated with its owners. Free software under the GNU General "
                "Public License, version 3 or later."),
             { tr("Close") }
@@ -312,8 +333,9 @@ void MainWindow::addMenus()
 void MainWindow::addGameMenu()
 {
     QMenu *game = addMenu(nullptr, [] { return tr("&Game"); });
-    connect(add(game, [] { return tr("&New…"); }, QKeySequence::New), &QAction::triggered, this,
-            [this] { leaveGame([this] { offerNewGame(); }); });
+    connect(add(
+                game, [] { return tr("&New…"); }, QKeySequence::New),
+            &QAction::triggered, this, [this] { leaveGame([this] { offerNewGame(); }); });
 
     QMenu *islands = addMenu(game, [] { return tr("&Island"); });
     QAction *beginner = add(islands, [] { return tr("&Beginner"); });
@@ -324,15 +346,19 @@ void MainWindow::addGameMenu()
             [this] { leaveGame([this] { startOnIsland(IslandSetup::Variable); }); });
 
     game->addSeparator();
-    connect(add(game, [] { return tr("&Open…"); }, QKeySequence::Open), &QAction::triggered, this,
-            [this] { leaveGame([this] { open(); }); });
-    m_save = add(game, [] { return tr("&Save"); }, QKeySequence::Save);
+    connect(add(
+                game, [] { return tr("&Open…"); }, QKeySequence::Open),
+            &QAction::triggered, this, [this] { leaveGame([this] { open(); }); });
+    m_save = add(
+        game, [] { return tr("&Save"); }, QKeySequence::Save);
     connect(m_save, &QAction::triggered, this, &MainWindow::save);
-    m_saveAs = add(game, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_saveAs = add(
+        game, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
 
     game->addSeparator();
-    QAction *quit = add(game, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
+    QAction *quit = add(
+        game, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &MainWindow::close);
 }
@@ -341,11 +367,18 @@ void MainWindow::addViewMenu()
 {
     BoardView *board = m_table->boardView();
     QMenu *view = addMenu(nullptr, [] { return tr("&View"); });
-    connect(add(view, [] { return tr("Zoom &in"); }, QKeySequence::ZoomIn), &QAction::triggered, board, &BoardView::zoomIn);
-    connect(add(view, [] { return tr("Zoom &out"); }, QKeySequence::ZoomOut), &QAction::triggered, board, &BoardView::zoomOut);
-    connect(add(view, [] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered, board, &BoardView::fit);
+    connect(add(
+                view, [] { return tr("Zoom &in"); }, QKeySequence::ZoomIn),
+            &QAction::triggered, board, &BoardView::zoomIn);
+    connect(add(
+                view, [] { return tr("Zoom &out"); }, QKeySequence::ZoomOut),
+            &QAction::triggered, board, &BoardView::zoomOut);
+    connect(add(
+                view, [] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)),
+            &QAction::triggered, board, &BoardView::fit);
     view->addSeparator();
-    m_fullScreen = add(view, [] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
+    m_fullScreen = add(
+        view, [] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
     m_fullScreen->setCheckable(true);
     connect(m_fullScreen, &QAction::triggered, this, &MainWindow::toggleFullScreen);
 }
@@ -353,7 +386,9 @@ void MainWindow::addViewMenu()
 void MainWindow::addHelpMenu()
 {
     QMenu *help = addMenu(nullptr, [] { return tr("&Help"); });
-    connect(add(help, [] { return tr("&Shortcuts"); }, QKeySequence(Qt::Key_F1)), &QAction::triggered, this, &MainWindow::showShortcuts);
+    connect(add(
+                help, [] { return tr("&Shortcuts"); }, QKeySequence(Qt::Key_F1)),
+            &QAction::triggered, this, &MainWindow::showShortcuts);
     QAction *about = add(help, [] { return tr("&About Holmstead"); });
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, &MainWindow::showAbout);

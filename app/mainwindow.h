@@ -14,7 +14,7 @@ class QFileDialog;
 
 namespace holmstead {
 
-class BoardView;
+class BeginPanel;
 class ConfirmPanel;
 class GameTable;
 class NewGameDialog;
@@ -61,12 +61,14 @@ private:
 
     void startOnIsland(IslandSetup setup);
     void findBeginner(const NewGame &game);
+    void forgetBeginning();
     void startGame(const NewGame &game, const Beginner &beginner);
 
     void open();
     void save();
     void saveAs();
     void saveThen(const std::function<void()> &next);
+    void saveAsThen(const std::function<void()> &next);
     void writeTo(const QString &path, const std::function<void()> &next);
     QFileDialog *fileDialog();
 
@@ -83,10 +85,11 @@ private:
     Random m_random;
     GameSession m_session;
     GameTable *m_table;
-    QString m_file;              // empty while the game has none
+    QString m_file;                 // empty while the game has none
     std::size_t m_savedActions = 0; // how far the game was when its file was written or it began
     bool m_leaving = false;
     QPointer<NewGameDialog> m_newGame;
+    QPointer<BeginPanel> m_beginning;
     QPointer<ConfirmPanel> m_question;
 
     std::vector<std::pair<QAction *, QString (*)()>> m_texts;

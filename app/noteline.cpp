@@ -39,9 +39,11 @@ void NoteLine::place()
     const int em = fontMetrics().height();
     const QMargins margins = contentsMargins();
     const QRect lines = fontMetrics().boundingRect(QRect(), Qt::AlignCenter, text());
-    const int width = std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
+    const int width =
+        std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
     const int height = heightForWidth(width);
-    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - em / 2, width, height);
+    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - em / 2, width,
+                height);
     raise();
 }
 

@@ -5,9 +5,9 @@
 
 namespace holmstead {
 
-// A slip of paper at the foot of its parent for the person at the screen alone: what others must not know, and
-// why something was refused that has no place on the board. Hidden while it has nothing to say; a click takes
-// it away.
+// A slip of paper at the foot of its parent for the person at the screen alone: what others must not know,
+// and why something was refused that has no place on the board. Hidden while it has nothing to say; a click
+// takes it away.
 class NoteLine : public QLabel
 {
     Q_OBJECT

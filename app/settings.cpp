@@ -86,7 +86,8 @@ std::optional<NewGame> Settings::lastGame()
     rules.phases = enumFrom(m_values, "phases", defaultPhases(rules.edition, rules.setup));
     rules.target = m_values.value(u"target", rules.target).toInt();
     game.tokens = enumFrom(m_values, "tokens", game.tokens);
-    game.begin = beginFrom(m_values.value(u"begin").toString()).value_or(defaultBegin(rules.edition, rules.setup));
+    game.begin =
+        beginFrom(m_values.value(u"begin").toString()).value_or(defaultBegin(rules.edition, rules.setup));
     const int oldest = m_values.value(u"oldest").toInt();
     m_values.endGroup();
 

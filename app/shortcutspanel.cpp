@@ -3,8 +3,8 @@
 
 #include "hand/verbtext.h"
 
-#include <QGridLayout>
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
@@ -32,17 +32,16 @@ public:
         std::vector<Line> lines;
         for (const Verb verb : allVerbs)
             lines.emplace_back(verbLetter(verb), spokenVerb(verb, Edition::Classic));
-        lines.insert(lines.end(),
-                     { { tr("Arrow keys"), tr("Go from place to place on the board") },
-                       { tr("Enter or Space"), tr("Choose the place, press the button") },
-                       { native(Qt::Key_Escape), tr("Leave a build button or a panel") },
-                       { native(Qt::Key_Tab), tr("Go to the next button") },
-                       { tr("+, - and 0"), tr("Zoom in, zoom out, whole island") },
-                       { native(Qt::Key_F11), tr("Full screen") },
-                       { native(QKeySequence::New), tr("New game") },
-                       { native(QKeySequence::Open), tr("Open a game") },
-                       { native(QKeySequence::Save), tr("Save the game") },
-                       { native(Qt::CTRL | Qt::Key_Q), tr("Quit") } });
+        lines.insert(lines.end(), { { tr("Arrow keys"), tr("Go from place to place on the board") },
+                                    { tr("Enter or Space"), tr("Choose the place, press the button") },
+                                    { native(Qt::Key_Escape), tr("Leave a build button or a panel") },
+                                    { native(Qt::Key_Tab), tr("Go to the next button") },
+                                    { tr("+, - and 0"), tr("Zoom in, zoom out, whole island") },
+                                    { native(Qt::Key_F11), tr("Full screen") },
+                                    { native(QKeySequence::New), tr("New game") },
+                                    { native(QKeySequence::Open), tr("Open a game") },
+                                    { native(QKeySequence::Save), tr("Save the game") },
+                                    { native(Qt::CTRL | Qt::Key_Q), tr("Quit") } });
         return lines;
     }
 };

@@ -14,7 +14,10 @@
 namespace holmstead {
 
 TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
-    : QObject(parent), m_session(session), m_host(host), m_curtain(new Curtain(host))
+    : QObject(parent),
+      m_session(session),
+      m_host(host),
+      m_curtain(new Curtain(host))
 {
     connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
     connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
@@ -75,7 +78,8 @@ void TablePanels::meet(const Need &need)
     case Need::Kind::Nothing:
         return;
     case Need::Kind::Curtain:
-        return m_curtain->closeFor(m_session.people()[static_cast<std::size_t>(need.who.index())], need.reason);
+        return m_curtain->closeFor(m_session.people()[static_cast<std::size_t>(need.who.index())],
+                                   need.reason);
     case Need::Kind::Offer:
         return openOffer();
     case Need::Kind::Answer:
@@ -117,8 +121,9 @@ void TablePanels::ask()
 void TablePanels::openTrade()
 {
     auto *dialog = new TradeDialog(m_session.view(), m_session.people());
-    connect(dialog, &TradeDialog::bankTradeChosen, &m_session,
-            [this](ResourceCards give, ResourceCards get) { m_session.choose(TradeBank{ give, get }); });
+    connect(dialog, &TradeDialog::bankTradeChosen, &m_session, [this](ResourceCards give, ResourceCards get) {
+        m_session.choose(TradeBank{ give, get });
+    });
     connect(dialog, &TradeDialog::offerMade, &m_session, &GameSession::makeOffer);
     show(dialog);
     m_trade = dialog;
@@ -126,7 +131,8 @@ void TablePanels::openTrade()
 
 void TablePanels::openPlenty()
 {
-    auto *picker = new ResourcePicker(m_session.view(), DevelopmentCard::YearOfPlenty, m_session.plentyCount());
+    auto *picker =
+        new ResourcePicker(m_session.view(), DevelopmentCard::YearOfPlenty, m_session.plentyCount());
     connect(picker, &ResourcePicker::picked, &m_session,
             [this](ResourceCards cards) { m_session.choose(PlayYearOfPlenty{ cards }); });
     show(picker);
@@ -163,8 +169,9 @@ void TablePanels::openAnswer()
 void TablePanels::openDiscard()
 {
     auto *picker = new DiscardPicker(m_session.view(), m_session.people());
-    connect(picker, &DiscardPicker::discarded, &m_session,
-            [this](ResourceCards cards) { m_session.choose(Discard{ *m_session.person(), cards }); });
+    connect(picker, &DiscardPicker::discarded, &m_session, [this](ResourceCards cards) {
+        m_session.choose(Discard{ *m_session.person(), cards });
+    });
     show(picker);
 }
 

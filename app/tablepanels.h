@@ -64,7 +64,7 @@ private:
     GameSession &m_session;
     QWidget *m_host;
     Need m_met;
-    Curtain *m_curtain; // belongs to m_host
+    Curtain *m_curtain;             // belongs to m_host
     Panel *m_panel = nullptr;       // while one is open
     TradeDialog *m_trade = nullptr; // m_panel, while it is the dialog
 };

@@ -87,7 +87,8 @@ BoardTargets StealMode::targets(const View &view, const ActionList &choices) con
     BoardTargets targets = targetsOf(view, Piece::None, true);
     for (const Action &action : choices) {
         if (const auto *steal = std::get_if<Steal>(&action))
-            targets.intersections |= at(view.buildings, steal->from) & at(topology.intersectionsOfHex, view.robber);
+            targets.intersections |=
+                at(view.buildings, steal->from) & at(topology.intersectionsOfHex, view.robber);
     }
     return targets;
 }

@@ -28,11 +28,7 @@ PlayerId actorOf(const GameState &state, const Action &action)
 
 } // namespace
 
-GameSession::GameSession(Chance &chance, QObject *parent)
-    : QObject(parent)
-    , m_chance(chance)
-{
-}
+GameSession::GameSession(Chance &chance, QObject *parent) : QObject(parent), m_chance(chance) {}
 
 GameSession::~GameSession() = default;
 
@@ -70,8 +66,8 @@ GameRecord GameSession::record() const
 bool GameSession::hasRolled() const
 {
     return m_record.position || std::any_of(m_log.begin(), m_log.end(), [](const Event &event) {
-        return std::holds_alternative<DiceRolled>(event);
-    });
+               return std::holds_alternative<DiceRolled>(event);
+           });
 }
 
 View GameSession::view() const
@@ -95,7 +91,8 @@ bool GameSession::mayAct(const Action &action) const
         return false;
     const auto *discard = std::get_if<Discard>(&action);
     const auto now = toAct(m_game->state());
-    return std::find(now.begin(), now.end(), *person()) != now.end() && (!discard || discard->player == *person());
+    return std::find(now.begin(), now.end(), *person()) != now.end()
+        && (!discard || discard->player == *person());
 }
 
 void GameSession::choose(const Action &action)
@@ -195,7 +192,8 @@ void GameSession::withdrawOffer()
 
 void GameSession::acceptOffer()
 {
-    const bool answered = m_talk.stage() == TradeTalk::Stage::Asked || m_talk.stage() == TradeTalk::Stage::Countered;
+    const bool answered =
+        m_talk.stage() == TradeTalk::Stage::Asked || m_talk.stage() == TradeTalk::Stage::Countered;
     if (!answered || !person())
         return;
     const Action exchange = exchangeOf(m_talk.offer(), m_game->state().turn, m_talk.partner());

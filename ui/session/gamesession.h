@@ -17,7 +17,8 @@ class SessionProbe;
 
 // The game on the screen and who sits before it: the only holder of a Game. Choices come in, are completed by
 // chance, judged by the engine and played; what happened goes out. What may be drawn is view(), and nothing
-// else tells anything of a hand: while the curtain is closed, or all look at an offer, it is the table's view.
+// else tells anything of a hand: while the curtain is closed, or all look at an offer, it is the table's
+// view.
 class GameSession : public QObject
 {
     Q_OBJECT

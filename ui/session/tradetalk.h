@@ -32,8 +32,8 @@ public:
     const std::vector<PlayerId> &declined() const { return m_declined; }
 
     void open(const Offer &offer);
-    void ask(PlayerId partner); // in Open
-    void decline();             // in Asked or Countered
+    void ask(PlayerId partner);       // in Open
+    void decline();                   // in Asked or Countered
     void counter(const Offer &offer); // in Asked
     void end() { *this = TradeTalk(); }
 

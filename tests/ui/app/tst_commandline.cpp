@@ -27,11 +27,13 @@ void TestCommandLine::words_are_understood_data()
     QTest::newRow("nothing") << QStringList() << play << QString() << 0ull;
     QTest::newRow("a file") << QStringList{ "a.holmstead" } << play << "a.holmstead" << 0ull;
     QTest::newRow("a seed") << QStringList{ "--seed", "7" } << play << QString() << 7ull;
-    QTest::newRow("a seed with =") << QStringList{ "--seed=18446744073709551615" } << play << QString() << ~0ull;
+    QTest::newRow("a seed with =") << QStringList{ "--seed=18446744073709551615" } << play << QString()
+                                   << ~0ull;
     QTest::newRow("both") << QStringList{ "--seed", "7", "a b.holmstead" } << play << "a b.holmstead" << 7ull;
-    QTest::newRow("help") << QStringList{ "--help" } << static_cast<int>(CommandLine::Wish::Help) << QString() << 0ull;
-    QTest::newRow("version") << QStringList{ "--version" } << static_cast<int>(CommandLine::Wish::Version) << QString()
-                             << 0ull;
+    QTest::newRow("help") << QStringList{ "--help" } << static_cast<int>(CommandLine::Wish::Help) << QString()
+                          << 0ull;
+    QTest::newRow("version") << QStringList{ "--version" } << static_cast<int>(CommandLine::Wish::Version)
+                             << QString() << 0ull;
 }
 
 void TestCommandLine::words_are_understood()
@@ -55,7 +57,8 @@ void TestCommandLine::nonsense_gets_one_sentence_data()
     QTest::newRow("an empty seed") << QStringList{ "--seed=" } << "--seed";
     QTest::newRow("a seed that is no number") << QStringList{ "--seed", "lucky" } << "lucky";
     QTest::newRow("a negative seed") << QStringList{ "--seed", "-3" } << "-3";
-    QTest::newRow("a seed beyond 64 bits") << QStringList{ "--seed", "18446744073709551616" } << "18446744073709551616";
+    QTest::newRow("a seed beyond 64 bits")
+        << QStringList{ "--seed", "18446744073709551616" } << "18446744073709551616";
 }
 
 void TestCommandLine::nonsense_gets_one_sentence()

@@ -88,7 +88,9 @@ void TestGameMaker::the_rolls_are_kept_in_the_order_of_the_seats()
     Random random(1);
     NewGame game = someGame(3, IslandSetup::Variable);
     game.begin = NewGame::Begin::Rolled;
-    const Beginner beginner = { 1, { { Dice{ 1, 6 }, Dice{ 6, 1 }, Dice{ 1, 1 } }, { Dice{ 1, 2 }, Dice{ 4, 5 }, {} } } };
+    const Beginner beginner = {
+        1, { { Dice{ 1, 6 }, Dice{ 6, 1 }, Dice{ 1, 1 } }, { Dice{ 1, 2 }, Dice{ 4, 5 }, {} } }
+    };
     const GameRecord record = makeGame(game, beginner, random);
     QVERIFY(record.begin);
     QCOMPARE(record.begin->how, std::optional(BeginHow::Roll));
@@ -106,7 +108,8 @@ void TestGameMaker::every_choice_makes_a_game_that_can_be_played_data()
                 game.rules.edition = edition;
                 game.rules.phases = defaultPhases(edition, setup);
                 game.tokens = tokens;
-                QTest::addRow("setup %d, edition %d, tokens %d", int(setup), int(edition), int(tokens)) << game;
+                QTest::addRow("setup %d, edition %d, tokens %d", int(setup), int(edition), int(tokens))
+                    << game;
             }
         }
     }

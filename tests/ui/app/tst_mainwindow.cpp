@@ -3,6 +3,7 @@
 #include "ui/support/opentable.h"
 
 #include "dialogs/newgamedialog.h"
+#include "table/promptbar.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,7 @@
 #include <QSet>
 #include <QShortcut>
 #include <QTest>
+#include <QTranslator>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -57,6 +59,9 @@ private slots:
     void save_before_quitting();
     void a_file_that_cannot_be_read_says_why_and_loses_nothing();
     void a_file_that_cannot_be_written_says_why();
+    void save_as_that_is_given_up_keeps_the_file();
+    void another_game_takes_the_place_of_one_that_has_not_begun();
+    void another_language_reaches_what_is_on_the_screen();
     void no_key_does_two_things();
     void the_shortcuts_are_listed();
 };
@@ -198,6 +203,63 @@ void TestMainWindow::a_file_that_cannot_be_written_says_why()
     QVERIFY(table.driver.click(QStringLiteral("answer0")));
     table.window.close(); // it is not saved, so this asks
     QVERIFY(table.window.isVisible());
+}
+
+void TestMainWindow::save_as_that_is_given_up_keeps_the_file()
+{
+    OpenTable table(begun());
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    QVERIFY(!writeRecordFile(path, table.session().record()));
+    table.window.openFile(path);
+    QVERIFY(table.driver.openCurtain() && play(table));
+    entry(table.window, QStringLiteral("Save as…"))->trigger();
+    auto *dialog = table.window.findChild<QFileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+    entry(table.window, QStringLiteral("Save"))->trigger(); // still to the same file
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(1));
+}
+
+void TestMainWindow::another_game_takes_the_place_of_one_that_has_not_begun()
+{
+    OpenTable table(begun());
+    entry(table.window, QStringLiteral("Variable"))->trigger();
+    entry(table.window, QStringLiteral("Variable"))->trigger();
+    QVERIFY(table.driver.passBeginning());
+    QVERIFY(!table.driver.isShown(QStringLiteral("roll"))); // one panel, not two
+    QVERIFY(table.driver.openCurtain());
+}
+
+namespace {
+
+// Says everything in capitals.
+class Shouting : public QTranslator
+{
+public:
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QString::fromUtf8(text).toUpper();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+void TestMainWindow::another_language_reaches_what_is_on_the_screen()
+{
+    OpenTable table(begun());
+    Shouting shouting;
+    QCoreApplication::installTranslator(&shouting);
+    QCoreApplication::processEvents();
+    QStringList quiet;
+    for (const QAction *action : table.window.findChildren<QAction *>()) {
+        if (action->text() != action->text().toUpper())
+            quiet.append(action->text());
+    }
+    const QString prompt = table.window.findChild<PromptBar *>()->prompt();
+    QCoreApplication::removeTranslator(&shouting);
+    QCOMPARE(quiet, QStringList());
+    QVERIFY2(prompt.contains(QStringLiteral("END THE TURN")), qUtf8Printable(prompt));
 }
 
 void TestMainWindow::no_key_does_two_things()

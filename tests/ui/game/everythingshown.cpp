@@ -28,7 +28,8 @@ void addProperties(QStringList &texts, const QObject *object)
     for (int i = 0; i < meta->propertyCount(); ++i) {
         const QMetaProperty property = meta->property(i);
         if (property.metaType() == QMetaType::fromType<QString>())
-            texts.append(nameFor(object) + u'.' + QLatin1String(property.name()) + u'=' + property.read(object).toString());
+            texts.append(nameFor(object) + u'.' + QLatin1String(property.name()) + u'='
+                         + property.read(object).toString());
     }
 }
 
@@ -41,8 +42,9 @@ void addScene(QStringList &texts, const QGraphicsView *view)
 // Timers, layouts and animations have no texts, and come and go.
 bool mayShowText(const QObject *object)
 {
-    return object->isWidgetType() || qobject_cast<const QAction *>(object) || qobject_cast<const QTextDocument *>(object)
-        || qobject_cast<const QGraphicsScene *>(object) || qobject_cast<const QShortcut *>(object);
+    return object->isWidgetType() || qobject_cast<const QAction *>(object)
+        || qobject_cast<const QTextDocument *>(object) || qobject_cast<const QGraphicsScene *>(object)
+        || qobject_cast<const QShortcut *>(object);
 }
 
 void addObjects(QStringList &texts, QObject *object)
@@ -59,7 +61,8 @@ void addAccessible(QStringList &texts, QAccessibleInterface *interface)
 {
     if (!interface || !interface->isValid())
         return;
-    for (const auto kind : { QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help })
+    for (const auto kind :
+         { QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help })
         texts.append(QStringLiteral("accessible=") + interface->text(kind));
     for (int i = 0; i < interface->childCount(); ++i)
         addAccessible(texts, interface->child(i));

@@ -13,8 +13,8 @@ namespace holmstead::test {
 // technology, and the order of the Tab key.
 QStringList textsOf(QWidget *window);
 
-// Whether nobody could tell the pictures apart. The edges of cached shapes may be rounded differently, by less
-// than an eye sees.
+// Whether nobody could tell the pictures apart. The edges of cached shapes may be rounded differently, by
+// less than an eye sees.
 bool lookAlike(const QImage &a, const QImage &b);
 
 } // namespace holmstead::test

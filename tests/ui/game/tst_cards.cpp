@@ -114,7 +114,11 @@ void TestCards::a_picker_that_is_given_up_plays_no_card()
 
 void TestCards::a_victory_point_card_wins_at_once()
 {
-    OpenTable table(Scenario().target(3).settlement(ann, "0,0,N").settlement(ann, "0,0,S").hand(ann, cost::developmentCard));
+    OpenTable table(Scenario()
+                        .target(3)
+                        .settlement(ann, "0,0,N")
+                        .settlement(ann, "0,0,S")
+                        .hand(ann, cost::developmentCard));
     table.chance.addDraw(DevelopmentCard::VictoryPoint);
     QVERIFY(table.driver.perform(BuyCard()));
     QVERIFY(table.session().isOver());

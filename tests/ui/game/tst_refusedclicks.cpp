@@ -48,17 +48,19 @@ void TestRefusedClicks::on_the_board_say_why_data()
     row("R-BU-1 a path away from one's roads", rich(), path("2,0,NE"), Reason::PathUnconnected);
     row("R-BU-1 a path with a road", rich(), path("0,0,NE"), Reason::PathTaken);
     row("R-BU-1 without the cards", rich().hand(ann, {}), path("0,-1,E"), Reason::CannotPayRoad);
-    row("R-BU-3 a corner away from one's roads", rich(), intersection("2,0,S"), Reason::IntersectionUnconnected);
+    row("R-BU-3 a corner away from one's roads", rich(), intersection("2,0,S"),
+        Reason::IntersectionUnconnected);
     row("R-BU-3 another's settlement", rich(), intersection("0,0,S"), Reason::IntersectionTaken);
     row("R-BU-4 next to a settlement", rich(), intersection("0,0,NE"), Reason::TooClose);
     row("R-BU-5 a city already", rich().city(ann, "-2,0,N"), intersection("-2,0,N"), Reason::AlreadyCity);
     row("R-TU-1 before the roll", rich().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
     row("R-RO-4 a hex while the robber is not due", rich(), hex("0,0"), Reason::RobberNotDue);
-    row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"), Reason::RobberMustMove);
+    row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"),
+        Reason::RobberMustMove);
     row("R-TU-5 a road while a theft is due", rich().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
         Reason::StealFirst);
-    row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"), intersection("2,0,S"),
-        Reason::StealFirst);
+    row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"),
+        intersection("2,0,S"), Reason::StealFirst);
 }
 
 void TestRefusedClicks::on_the_board_say_why()

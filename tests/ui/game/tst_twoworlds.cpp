@@ -94,7 +94,8 @@ bool TwoWorlds::pass()
     if (!compare())
         return false;
     diverge({ m_first.session().curtain()->next });
-    return m_first.driver().openCurtain() && m_second.driver().openCurtain() && (isTold(*person()) || compare());
+    return m_first.driver().openCurtain() && m_second.driver().openCurtain()
+        && (isTold(*person()) || compare());
 }
 
 bool TwoWorlds::step()
@@ -188,7 +189,8 @@ bool TwoWorlds::compareTexts()
     return first.size() == second.size() && QGuiApplication::clipboard()->text().isEmpty();
 }
 
-// With the keyboard, and without the mouse: both windows had it last at the same place, but only one has it now.
+// With the keyboard, and without the mouse: both windows had it last at the same place, but only one has it
+// now.
 QImage TwoWorlds::picture(WholeGame &game)
 {
     game.window().activateWindow();

@@ -27,8 +27,9 @@ void TestVariableGame::is_played_from_the_first_dialog_to_the_last_panel()
     QVERIFY(game.playOn(1500));
 
     // It met what a game is made of.
-    for (const char *action : { "placeSettlement", "placeRoad", "roll", "discard", "moveRobber", "steal", "tradeBank", "tradePlayer", "buildRoad",
-                                "buildSettlement", "buildCity", "buyCard", "playKnight", "endTurn" })
+    for (const char *action :
+         { "placeSettlement", "placeRoad", "roll", "discard", "moveRobber", "steal", "tradeBank",
+           "tradePlayer", "buildRoad", "buildSettlement", "buildCity", "buyCard", "playKnight", "endTurn" })
         QVERIFY2(game.count(action) > 0, action);
 
     QVERIFY(game.driver().isShown(QStringLiteral("newGame"))); // the panel with everybody's points

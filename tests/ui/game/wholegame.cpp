@@ -26,7 +26,8 @@ bool WholeGame::begin(IslandSetup setup, int people)
         if (!m_driver->click(QStringLiteral("person%1.remove").arg(there)))
             return false;
     }
-    return m_driver->click(setup == IslandSetup::Beginner ? QStringLiteral("beginner") : QStringLiteral("variable"))
+    return m_driver->click(setup == IslandSetup::Beginner ? QStringLiteral("beginner")
+                                                          : QStringLiteral("variable"))
         && m_driver->click(QStringLiteral("start")) && m_driver->passBeginning();
 }
 

@@ -23,10 +23,12 @@ struct Played
 {
     explicit Played(const GameRecord &record)
     {
-        QObject::connect(session.get(), &GameSession::happened, session.get(),
-                         [this](const Events &events) { told.insert(told.end(), events.begin(), events.end()); });
-        QObject::connect(session.get(), &GameSession::learned, session.get(),
-                         [this](const Events &events) { learned.insert(learned.end(), events.begin(), events.end()); });
+        QObject::connect(session.get(), &GameSession::happened, session.get(), [this](const Events &events) {
+            told.insert(told.end(), events.begin(), events.end());
+        });
+        QObject::connect(session.get(), &GameSession::learned, session.get(), [this](const Events &events) {
+            learned.insert(learned.end(), events.begin(), events.end());
+        });
         QObject::connect(session.get(), &GameSession::refused, session.get(),
                          [this](Reason reason) { refusals.push_back(reason); });
         error = session->start(record);
@@ -184,10 +186,8 @@ void TestSession::chance_fills_in_the_dice()
 
 void TestSession::a_seven_calls_all_who_owe_and_then_the_one_who_rolled()
 {
-    Played game(Scenario()
-                          .phase(Phase::Roll)
-                          .hand(ben, cards(8, Resource::Ore))
-                          .hand(dan, cards(9, Resource::Wool)));
+    Played game(
+        Scenario().phase(Phase::Roll).hand(ben, cards(8, Resource::Ore)).hand(dan, cards(9, Resource::Wool)));
     game.chance.addRoll({ 3, 4 });
     game->choose(Roll());
     QVERIFY(game->curtain() == called(ben, CurtainReason::Discard));
@@ -204,10 +204,10 @@ void TestSession::a_seven_calls_all_who_owe_and_then_the_one_who_rolled()
 void TestSession::whoever_owes_and_sits_there_discards_first()
 {
     Played game(Scenario()
-                          .phase(Phase::Roll)
-                          .turn(cleo)
-                          .hand(ann, cards(8, Resource::Ore))
-                          .hand(cleo, cards(8, Resource::Wool)));
+                    .phase(Phase::Roll)
+                    .turn(cleo)
+                    .hand(ann, cards(8, Resource::Ore))
+                    .hand(cleo, cards(8, Resource::Wool)));
     game.chance.addRoll({ 3, 4 });
     game->choose(Roll());
     QCOMPARE(game->curtain(), std::nullopt);
@@ -220,11 +220,7 @@ namespace {
 
 Scenario robbing()
 {
-    return Scenario()
-        .phase(Phase::Robber)
-        .robber("2,-2")
-        .settlement(ben, "0,0,N")
-        .hand(ben, oneOre);
+    return Scenario().phase(Phase::Robber).robber("2,-2").settlement(ben, "0,0,N").hand(ben, oneOre);
 }
 
 } // namespace
@@ -345,7 +341,8 @@ void TestSession::offers_are_judged_by_what_their_maker_holds()
     game->makeOffer({ ann, std::nullopt, oneOre, oneWool });
     QCOMPARE(game.refusals, std::vector{ Reason::GiveNotHeld });
     QCOMPARE(game->person(), std::optional(ann));
-    game->makeOffer({ ann, ben, oneWool, cards(5, Resource::Brick) }); // Ben has no brick; that is for him to see
+    game->makeOffer(
+        { ann, ben, oneWool, cards(5, Resource::Brick) }); // Ben has no brick; that is for him to see
     QCOMPARE(game->talk().stage(), TradeTalk::Stage::Open);
     game->ask(ben);
     game->openCurtain();
@@ -381,11 +378,11 @@ void TestSession::nothing_else_is_played_while_an_offer_lies_open()
 void TestSession::the_end_of_the_game_needs_nobody()
 {
     Played game(Scenario()
-                          .target(3)
-                          .settlement(ann, "0,0,N")
-                          .settlement(ann, "0,0,S")
-                          .road(ann, "2,0,NE")
-                          .hand(ann, cost::settlement));
+                    .target(3)
+                    .settlement(ann, "0,0,N")
+                    .settlement(ann, "0,0,S")
+                    .road(ann, "2,0,NE")
+                    .hand(ann, cost::settlement));
     game->choose(BuildSettlement{ intersection("2,0,N") });
     QVERIFY(game->isOver());
     QCOMPARE(game->person(), std::nullopt);

@@ -25,7 +25,8 @@ People people(int count, const Rules &rules)
     const bool leavesOut = rules.setup == IslandSetup::Beginner && count < maxPlayers;
     People people;
     for (const Color color : allColors) {
-        if (people.size() < static_cast<std::size_t>(count) && !(leavesOut && color == colorLeftOut(rules.edition)))
+        if (people.size() < static_cast<std::size_t>(count)
+            && !(leavesOut && color == colorLeftOut(rules.edition)))
             people.push_back({ QString::fromLatin1(names[people.size()]), color, color });
     }
     return people;

@@ -28,9 +28,8 @@ template <typename Choice> std::vector<Choice> choices(const GameState &state)
 template <typename Choice, typename Score> std::optional<Action> best(const GameState &state, Score score)
 {
     const std::vector<Choice> all = choices<Choice>(state);
-    const auto found = std::max_element(all.begin(), all.end(), [&](const Choice &a, const Choice &b) {
-        return score(a) < score(b);
-    });
+    const auto found = std::max_element(
+        all.begin(), all.end(), [&](const Choice &a, const Choice &b) { return score(a) < score(b); });
     return found == all.end() ? std::nullopt : std::optional<Action>(*found);
 }
 
@@ -227,11 +226,12 @@ std::optional<Action> Mover::improve(const GameState &state)
     if (const auto settle = best<BuildSettlement>(
             state, [&](const BuildSettlement &build) { return worthOf(state, build.at); }))
         return settle;
-    if (const auto city = best<BuildCity>(
-            state, [&](const BuildCity &build) { return pipsAt(state.island(), build.at); }))
+    if (const auto city =
+            best<BuildCity>(state, [&](const BuildCity &build) { return pipsAt(state.island(), build.at); }))
         return city;
     if (!canSettleNow(state) && settlementsLeft(state, state.turn) > 0) {
-        const auto road = best<BuildRoad>(state, [&](const BuildRoad &build) { return promiseOf(state, build.at); });
+        const auto road =
+            best<BuildRoad>(state, [&](const BuildRoad &build) { return promiseOf(state, build.at); });
         if (road && promiseOf(state, std::get<BuildRoad>(*road).at) > 0)
             return road;
     }

@@ -16,7 +16,9 @@ class OpenTable
 {
 public:
     explicit OpenTable(const GameRecord &record)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))), window(settings, chance, Random(1)), driver(window)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))),
+          window(settings, chance, Random(1)),
+          driver(window)
     {
         window.setWindowState(Qt::WindowNoState); // the offscreen screen is a small one
         window.resize(1280, 720);

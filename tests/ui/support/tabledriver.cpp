@@ -131,7 +131,9 @@ bool TableDriver::openCurtain()
     if (!m_session.curtain())
         return true;
     // The button takes nothing for a moment after it appeared.
-    return QTest::qWaitFor([&] { return !m_session.curtain() || (click(QStringLiteral("open")) && !m_session.curtain()); })
+    return QTest::qWaitFor([&] {
+               return !m_session.curtain() || (click(QStringLiteral("open")) && !m_session.curtain());
+           })
         && !curtain->isVisible();
 }
 
@@ -181,7 +183,9 @@ bool TableDriver::performSteps(const Action &action)
             [&](const PlayRoadBuilding &) { return click(Verb::PlayRoadBuilding); },
             [&](const EndFreeRoads &) { return click(Verb::EndFreeRoads); },
             [&](const PlayYearOfPlenty &act) { return pick(Verb::PlayYearOfPlenty, act.cards); },
-            [&](const PlayMonopoly &act) { return pick(Verb::PlayMonopoly, { { act.resource, 1 } }); },
+            [&](const PlayMonopoly &act) {
+                return pick(Verb::PlayMonopoly, { { act.resource, 1 } });
+            },
             [&](const EndTrading &) { return click(Verb::EndTrading); },
             [&](const EndTurn &) { return click(Verb::EndTurn); },
         },
@@ -212,8 +216,9 @@ bool TableDriver::trade(const TradeBank &trade)
     if (!click(Verb::Trade) || !click(QStringLiteral("bankTab")))
         return false;
     const Resource give = trade.give.kindOf(0);
-    return click(QStringLiteral("bankGive.") + wordFor(give)) && chooseCards(QStringLiteral("bankGet"), trade.get)
-        && click(QStringLiteral("trade")) && click(QStringLiteral("close"));
+    return click(QStringLiteral("bankGive.") + wordFor(give))
+        && chooseCards(QStringLiteral("bankGet"), trade.get) && click(QStringLiteral("trade"))
+        && click(QStringLiteral("close"));
 }
 
 bool TableDriver::offer(const Offer &offer)
@@ -228,8 +233,8 @@ bool TableDriver::trade(const TradePlayer &trade)
     const PlayerId by = *m_session.person();
     const Person &partner = m_session.people()[static_cast<std::size_t>(trade.with.index())];
     return offer({ by, std::nullopt, trade.give, trade.get })
-        && click(QStringLiteral("ask.") + wordFor(partner.color)) && openCurtain() && click(QStringLiteral("accept"))
-        && openCurtain();
+        && click(QStringLiteral("ask.") + wordFor(partner.color)) && openCurtain()
+        && click(QStringLiteral("accept")) && openCurtain();
 }
 
 bool TableDriver::pick(Verb verb, const ResourceCards &cards)
