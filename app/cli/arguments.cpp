@@ -12,6 +12,11 @@ class Complaints
     Q_DECLARE_TR_FUNCTIONS(Console)
 
 public:
+    static QString usage(const QString &words)
+    {
+        //: %1 is a command and what must follow it, e.g. replay FILE.
+        return tr("Usage: holmstead-cli %1 [options]").arg(words);
+    }
     static QString noFile() { return tr("Name a record file after the command."); }
     static QString tooMany(const QString &word) { return tr("\"%1\" is one word too many.").arg(word); }
     static QString notANumber(const QString &option, quint64 lowest, quint64 highest)
@@ -28,14 +33,12 @@ public:
 
 } // namespace
 
-Arguments::Arguments(const QStringList &words, const QString &description, bool file)
+Arguments::Arguments(const QStringList &words, const QString &description, const QString &usage)
     : m_words(words),
-      m_wantsFile(file)
+      m_usage(usage),
+      m_wantsFile(usage == QLatin1StringView("FILE"))
 {
     m_parser.setApplicationDescription(description);
-    m_parser.addPositionalArgument(words.value(0), QString(), words.value(0));
-    if (file)
-        m_parser.addPositionalArgument(QStringLiteral("FILE"), Complaints::tr("A record file."));
     m_parser.addOption(
         { { QStringLiteral("h"), QStringLiteral("help") }, Complaints::tr("Shows this help.") });
 }
@@ -50,12 +53,20 @@ void Arguments::addOption(const QString &name, const QString &valueName, const Q
     m_parser.addOption({ name, description, valueName });
 }
 
+// The parser would name the path of the program, and allow options before the command.
+QByteArray Arguments::help() const
+{
+    const QString start =
+        Complaints::usage(m_words.first() + QLatin1StringView(m_usage.isEmpty() ? "" : " ") + m_usage);
+    return (start + u'\n' + m_parser.helpText().section(u'\n', 1)).trimmed().toUtf8();
+}
+
 bool Arguments::parse()
 {
     const QStringList all = QStringList(QCoreApplication::applicationName()) + m_words;
     const bool isParsed = m_parser.parse(all);
     if (has(QStringLiteral("help"))) {
-        print(m_parser.helpText().trimmed().toUtf8());
+        print(help());
         m_helpShown = true;
         return false;
     }
@@ -63,7 +74,7 @@ bool Arguments::parse()
         complainOf(m_parser.errorText());
     const QStringList places = m_parser.positionalArguments();
     const qsizetype wanted = m_wantsFile ? 2 : 1;
-    if (places.size() < wanted)
+    if (places.size() < wanted || places.last().isEmpty())
         complainOf(Complaints::noFile());
     if (places.size() > wanted)
         complainOf(Complaints::tooMany(places[wanted]));

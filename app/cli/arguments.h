@@ -12,8 +12,8 @@ namespace holmstead {
 class Arguments
 {
 public:
-    // `file` tells that a file must be named after the command.
-    Arguments(const QStringList &words, const QString &description, bool file = false);
+    // `usage` is what must follow the command beside options: FILE, if a file must be named, or more.
+    Arguments(const QStringList &words, const QString &description, const QString &usage = {});
 
     // To be called for every option before any is asked for.
     void addFlag(const QString &name, const QString &description);
@@ -48,11 +48,13 @@ public:
     void complainOf(const QString &sentence);
 
 private:
+    QByteArray help() const;
     void complainOfWord(const QString &name, const QStringList &words);
 
     QStringList m_words;
     QCommandLineParser m_parser;
     QString m_complaint;
+    QString m_usage;
     bool m_wantsFile;
     bool m_helpShown = false;
 };

@@ -23,13 +23,15 @@ public:
     static void addOptions(Arguments &arguments)
     {
         arguments.addOption(QStringLiteral("setup"), QStringLiteral("beginner|variable"),
-                            tr("The island: variable."));
+                            tr("The island; variable if left out."));
         arguments.addOption(QStringLiteral("edition"), QStringLiteral("classic|sixth"),
-                            tr("The edition: classic."));
+                            tr("The edition; classic if left out."));
         arguments.addOption(QStringLiteral("tokens"), QStringLiteral("spiral|scattered"),
-                            tr("The tokens: spiral."));
-        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"), tr("Where chance begins: 1."));
-        arguments.addOption(QStringLiteral("format"), QStringLiteral("text|json|svg"), tr("The form: text."));
+                            tr("How the tokens lie; spiral if left out."));
+        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"),
+                            tr("What all chance follows from, a whole number; 1 if left out."));
+        arguments.addOption(QStringLiteral("format"), QStringLiteral("text|json|svg"),
+                            tr("The form; text if left out."));
     }
 };
 

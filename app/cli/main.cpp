@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include <cstdio>
+#include <optional>
 
 namespace holmstead {
 
@@ -21,11 +21,46 @@ public:
         return tr(
             "Usage: holmstead-cli replay|legal|simulate|board …; add --help to a command to hear more.");
     }
+    static QString help()
+    {
+        //: The words replay, legal, simulate, board, --help and --version are typed as they are.
+        return tr(
+            "Usage: holmstead-cli COMMAND [options]\n"
+            "\n"
+            "Commands:\n"
+            "  replay FILE         Replays a record; silent when every action is legal.\n"
+            "  legal FILE          Prints what may be done at the end of a record.\n"
+            "  simulate --games N  Plays games between random movers.\n"
+            "  board               Makes a board and prints it.\n"
+            "\n"
+            "Add --help to a command for its options. Alone, --help shows this and --version the version.");
+    }
+    static QString notUtf8(const QString &word)
+    {
+        //: %1 is a word of the command line.
+        return tr("\"%1\" is not valid UTF-8; a file or folder with such a name must be renamed first.")
+            .arg(word);
+    }
     static QString unknownCommand(const QString &word)
     {
         return tr("There is no command \"%1\": use replay, legal, simulate or board.").arg(word);
     }
 };
+
+// Qt replaces what it cannot read in a word, and would then look for another file.
+std::optional<QString> unreadableWord(int count, char *words[])
+{
+#ifdef Q_OS_UNIX
+    for (int i = 1; i < count; ++i) {
+        if (!QByteArrayView(words[i]).isValidUtf8())
+            return QString::fromUtf8(words[i]);
+    }
+#else
+    Q_UNUSED(count)
+    Q_UNUSED(words)
+#endif
+    return std::nullopt;
+}
 
 ExitCode run(const QStringList &words)
 {
@@ -41,7 +76,7 @@ ExitCode run(const QStringList &words)
     if (command == QLatin1StringView("board"))
         return boardCommand(words);
     if (command == QLatin1StringView("--help") || command == QLatin1StringView("-h")) {
-        print(Console::usage().toUtf8());
+        print(Console::help().toUtf8());
         return ExitCode::Fine;
     }
     if (command == QLatin1StringView("--version")) {
@@ -53,27 +88,19 @@ ExitCode run(const QStringList &words)
 
 } // namespace
 
-void print(const QByteArray &line)
-{
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    std::fputc('\n', stdout);
-}
-
-ExitCode complain(ExitCode code, const QString &sentence)
-{
-    const QByteArray line = sentence.toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-    return code;
-}
-
 } // namespace holmstead
 
 int main(int argc, char *argv[])
 {
+    using namespace holmstead;
+    prepareOutput();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("holmstead-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HOLMSTEAD_VERSION));
-    holmstead::Language language;
+    Language language;
     language.speak(QLocale());
-    return static_cast<int>(holmstead::run(QCoreApplication::arguments().mid(1)));
+    const auto unreadable = unreadableWord(argc, argv);
+    const ExitCode code = unreadable ? complain(ExitCode::BadUsage, Console::notUtf8(*unreadable))
+                                     : run(QCoreApplication::arguments().mid(1));
+    return static_cast<int>(finishOutput(code));
 }

@@ -20,13 +20,20 @@ class Help
     Q_DECLARE_TR_FUNCTIONS(Console)
 
 public:
-    static QString replay() { return tr("Replays a record; silent when every action is legal."); }
+    static QString replay() { return tr("Replays the record in FILE; silent when every action is legal."); }
     static QString states()
     {
         return tr("Prints the state at the start and after each action, a line of JSON each.");
     }
     static QString from() { return tr("With --states: only from the state after action N on."); }
-    static QString legal() { return tr("Prints what may be done at the end of a record, as a JSON array."); }
+    static QString fromWithoutStates()
+    {
+        return tr("--from needs --states: it tells which states to print.");
+    }
+    static QString legal()
+    {
+        return tr("Prints what may be done at the end of the record in FILE, as a JSON array.");
+    }
 };
 
 ExitCode complainOf(const RecordError &error)
@@ -40,10 +47,12 @@ ExitCode replayCommand(const QStringList &words)
 {
     const QString states = QStringLiteral("states");
     const QString from = QStringLiteral("from");
-    Arguments arguments(words, Help::replay(), true);
+    Arguments arguments(words, Help::replay(), QStringLiteral("FILE"));
     arguments.addFlag(states, Help::states());
     arguments.addOption(from, QStringLiteral("N"), Help::from());
     arguments.parse();
+    if (arguments.has(from) && !arguments.has(states))
+        arguments.complainOf(Help::fromWithoutStates());
     const quint64 first = arguments.number(from, 0, 0, std::numeric_limits<quint32>::max());
     if (!arguments.isFine())
         return arguments.end();
@@ -66,7 +75,7 @@ ExitCode replayCommand(const QStringList &words)
 
 ExitCode legalCommand(const QStringList &words)
 {
-    Arguments arguments(words, Help::legal(), true);
+    Arguments arguments(words, Help::legal(), QStringLiteral("FILE"));
     if (!arguments.parse())
         return arguments.end();
     const Result<GameRecord> record = readRecordFile(arguments.file());

@@ -28,6 +28,7 @@ public:
     static QString description() { return tr("Plays games between random movers and prints how they went."); }
     static QString noGames() { return tr("Say how many games to play: --games N."); }
     static QString separateSixth() { return tr("The sixth edition has no separate phases. [R-ED-4]"); }
+    static QString namelessFolder() { return tr("Name a folder after --records."); }
     static QString noFolder(const QString &folder)
     {
         return tr("The folder \"%1\" cannot be made.").arg(folder);
@@ -40,22 +41,25 @@ public:
 
     static void addOptions(Arguments &arguments)
     {
-        arguments.addOption(QStringLiteral("games"), QStringLiteral("N"), tr("How many games."));
-        arguments.addOption(QStringLiteral("players"), QStringLiteral("3|4"), tr("How many players: 4."));
+        arguments.addOption(QStringLiteral("games"), QStringLiteral("N"),
+                            tr("How many games; this must be there."));
+        arguments.addOption(QStringLiteral("players"), QStringLiteral("3|4"),
+                            tr("How many players; 4 if left out."));
         arguments.addOption(QStringLiteral("setup"), QStringLiteral("beginner|variable"),
-                            tr("The island: variable."));
+                            tr("The island; variable if left out."));
         arguments.addOption(QStringLiteral("edition"), QStringLiteral("classic|sixth"),
-                            tr("The edition: classic."));
+                            tr("The edition; classic if left out."));
         arguments.addOption(QStringLiteral("phases"), QStringLiteral("separate|combined"),
-                            tr("The phases: combined."));
+                            tr("Trading and building; combined if left out."));
         arguments.addOption(QStringLiteral("tokens"), QStringLiteral("spiral|scattered"),
-                            tr("The tokens: spiral."));
-        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"), tr("Where chance begins: 1."));
+                            tr("How the tokens lie; spiral if left out."));
+        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"),
+                            tr("What all chance follows from, a whole number; 1 if left out."));
         arguments.addOption(QStringLiteral("jobs"), QStringLiteral("J"),
-                            tr("How many games at the same time: 1."));
+                            tr("How many games at the same time; 1 if left out."));
         arguments.addFlag(QStringLiteral("trades"), tr("Players trade with each other, too."));
         arguments.addOption(QStringLiteral("records"), QStringLiteral("DIR"),
-                            tr("Writes each game to this folder."));
+                            tr("Writes each game to this folder, which is made if need be."));
         arguments.addFlag(QStringLiteral("check"), tr("Verifies every invariant after every action."));
     }
 };
@@ -200,7 +204,7 @@ void printTotals(const Totals &totals, quint64 games, int players, double second
 
 ExitCode simulateCommand(const QStringList &words)
 {
-    Arguments arguments(words, Console::description());
+    Arguments arguments(words, Console::description(), QStringLiteral("--games N"));
     Console::addOptions(arguments);
     if (!arguments.parse())
         return arguments.end();
@@ -209,9 +213,11 @@ ExitCode simulateCommand(const QStringList &words)
     const quint64 games = arguments.number(QStringLiteral("games"), 1, 1, mostGames);
     const quint64 jobs = arguments.number(QStringLiteral("jobs"), 1, 1, mostJobs);
     const SimulationPlan plan = planOf(arguments);
+    const QString folder = arguments.text(QStringLiteral("records"));
+    if (plan.records && folder.isEmpty())
+        arguments.complainOf(Console::namelessFolder());
     if (!arguments.isFine())
         return arguments.end();
-    const QString folder = arguments.text(QStringLiteral("records"));
     if (plan.records && !QDir().mkpath(folder))
         return complain(ExitCode::WrongInput, Console::noFolder(folder));
 

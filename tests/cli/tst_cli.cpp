@@ -23,10 +23,10 @@ struct Outcome
     QByteArray errors;
 };
 
-Outcome run(const QStringList &words)
+Outcome run(const QStringList &words, const QString &program = QStringLiteral(CLI_PROGRAM))
 {
     QProcess process;
-    process.start(QStringLiteral(CLI_PROGRAM), words);
+    process.start(program, words);
     Outcome outcome;
     if (!process.waitForFinished(240000) || process.exitStatus() != QProcess::NormalExit)
         return outcome;
@@ -34,6 +34,12 @@ Outcome run(const QStringList &words)
     outcome.output = process.readAllStandardOutput();
     outcome.errors = process.readAllStandardError();
     return outcome;
+}
+
+// With `words` as a shell reads them, after `before`.
+Outcome runInShell(const QString &words, const QString &before = {})
+{
+    return run({ "-c", before + "exec \"$0\" " + words, CLI_PROGRAM }, "/bin/sh");
 }
 
 QString good(const char *name)
@@ -97,6 +103,11 @@ private slots:
     void wrongInput();
     void everyBadFileIsOneSentence();
     void helpIsFine();
+    void helpIsTrue();
+    void outputThatCannotBeWritten_data();
+    void outputThatCannotBeWritten();
+    void recordsThatDoNotFit();
+    void wordsThatAreNoUtf8();
     void replayIsSilent();
     void replayPrintsStates();
     void replayPrintsFrom();
@@ -127,6 +138,9 @@ void TestCli::badUsage_data()
     QTest::newRow("--from without a number") << QStringList{ "replay", "a", "--from" };
     QTest::newRow("--from a word") << QStringList{ "replay", "a", "--from", "start" };
     QTest::newRow("--from -1") << QStringList{ "replay", "a", "--from", "-1" };
+    QTest::newRow("--from without --states") << QStringList{ "replay", "a", "--from", "3" };
+    QTest::newRow("a file without a name") << QStringList{ "replay", "" };
+    QTest::newRow("a folder without a name") << QStringList{ "simulate", "--games", "1", "--records", "" };
     QTest::newRow("legal without a file") << QStringList{ "legal" };
     QTest::newRow("simulate without games") << QStringList{ "simulate" };
     QTest::newRow("no games") << QStringList{ "simulate", "--games", "0" };
@@ -160,8 +174,12 @@ void TestCli::wrongInput_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("end");
-    QTest::newRow("no such file") << QStringList{ "replay", "/no/such/file" } << QString() << QString();
-    QTest::newRow("a folder") << QStringList{ "legal", "/" } << QString() << QString();
+    QTest::newRow("no such file") << QStringList{ "replay", "/no/such/file" }
+                                  << "There is no file \"/no/such/file\"." << QString();
+    QTest::newRow("a name that drives a terminal")
+        << QStringList{ "replay", "\033[31m\nfile" }
+        << QString::fromUtf8("There is no file \"\uFFFD[31m\uFFFDfile\".") << QString();
+    QTest::newRow("a folder") << QStringList{ "legal", "/" } << "\"/\" is a folder" << QString();
     QTest::newRow("R-BU-1") << QStringList{ "replay", bad("a road through nothing") }
                             << R"(action 2 (buildRoad "0,0,E"): )"
                             << " [R-BU-1]";
@@ -217,6 +235,74 @@ void TestCli::helpIsFine()
         QCOMPARE(outcome.exitCode, 0);
         QVERIFY(!outcome.output.isEmpty() && outcome.errors.isEmpty());
     }
+}
+
+// The program as people type it, without its path, and what the usage says can be done.
+void TestCli::helpIsTrue()
+{
+    const auto firstLine = [](const QStringList &words) { return linesOf(run(words).output).value(0); };
+    QCOMPARE(firstLine({ "--help" }), QByteArray("Usage: holmstead-cli COMMAND [options]"));
+    QCOMPARE(firstLine({ "replay", "--help" }), QByteArray("Usage: holmstead-cli replay FILE [options]"));
+    QCOMPARE(firstLine({ "legal", "-h" }), QByteArray("Usage: holmstead-cli legal FILE [options]"));
+    QCOMPARE(firstLine({ "simulate", "-h" }),
+             QByteArray("Usage: holmstead-cli simulate --games N [options]"));
+    QCOMPARE(firstLine({ "board", "--help" }), QByteArray("Usage: holmstead-cli board [options]"));
+    for (const char *command : { "replay", "legal", "simulate", "board" }) {
+        QVERIFY2(run({ "--help" }).output.contains(QByteArray("\n  ") + command), command);
+        QVERIFY2(!run({ command, "--help" }).output.contains("Arguments:"), command);
+    }
+}
+
+void TestCli::outputThatCannotBeWritten_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("states") << "replay FILE --states";
+    QTest::newRow("states of a long game") << "replay LONG --states";
+    QTest::newRow("legal") << "legal FILE";
+    QTest::newRow("a board") << "board";
+    QTest::newRow("a picture") << "board --format svg";
+    QTest::newRow("numbers") << "simulate --games 1";
+    QTest::newRow("help") << "--help";
+    QTest::newRow("help on a command") << "board --help";
+    QTest::newRow("the version") << "--version";
+}
+
+void TestCli::outputThatCannotBeWritten()
+{
+    if (!QFile::exists("/dev/full") || !QFile::exists("/bin/sh"))
+        QSKIP("there is no /dev/full here");
+    QFETCH(QString, words);
+    words.replace("FILE", '"' + good("first turns by hand") + '"');
+    words.replace("LONG", '"' + good("whole beginner game, separate phases") + '"');
+    for (const char *redirection : { ">/dev/full", ">&-" }) {
+        const Outcome outcome = runInShell(words + u' ' + redirection);
+        QCOMPARE(outcome.exitCode, 1);
+        QVERIFY2(isOneSentence(outcome.errors), outcome.errors);
+        QVERIFY2(outcome.errors.startsWith("The output cannot be written"), outcome.errors);
+    }
+}
+
+void TestCli::recordsThatDoNotFit()
+{
+    if (!QFile::exists("/bin/sh"))
+        QSKIP("no limit can be set here");
+    const QTemporaryDir folder;
+    const QString words = QStringLiteral("simulate --games 2 --records \"%1\"").arg(folder.path());
+    const Outcome outcome = runInShell(words, "ulimit -f 4; ");
+    QCOMPARE(outcome.exitCode, 1);
+    QVERIFY(outcome.output.isEmpty());
+    QVERIFY2(isOneSentence(outcome.errors), outcome.errors);
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestCli::wordsThatAreNoUtf8()
+{
+    if (!QFile::exists("/bin/sh"))
+        QSKIP("such words cannot be typed here");
+    const Outcome outcome = runInShell("replay \"$(printf 'a\\377b')\"");
+    QCOMPARE(outcome.exitCode, 2);
+    QVERIFY2(isOneSentence(outcome.errors), outcome.errors);
+    QVERIFY2(outcome.errors.startsWith("\"a\uFFFDb\" is not valid UTF-8"), outcome.errors);
 }
 
 void TestCli::replayIsSilent()
