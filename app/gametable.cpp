@@ -2,6 +2,7 @@
 #include "gametable.h"
 
 #include "commands.h"
+#include "gamelog.h"
 #include "noteline.h"
 #include "tablepanels.h"
 
@@ -43,20 +44,6 @@ IntersectionSet starsOf(const GameSession &session)
     return stars;
 }
 
-// Whose line it is in the log: the first player that the event names.
-struct PlayerOfEvent
-{
-    std::optional<PlayerId> operator()(const Shortage &) const { return std::nullopt; }
-    std::optional<PlayerId> operator()(const NothingProduced &) const { return std::nullopt; }
-    std::optional<PlayerId> operator()(const Stolen &event) const { return event.thief; }
-    std::optional<PlayerId> operator()(const LongestRoadMoved &event) const { return event.to; }
-    std::optional<PlayerId> operator()(const LargestArmyMoved &event) const { return event.to; }
-    template <typename Other> std::optional<PlayerId> operator()(const Other &event) const
-    {
-        return event.player;
-    }
-};
-
 std::optional<Color> colorOf(std::optional<PlayerId> player, const People &people)
 {
     if (!player)
@@ -77,7 +64,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_boardView(new BoardView(m_board)),
       m_bank(new BankPanel),
       m_costs(new CostsPanel),
-      m_log(new LogPanel),
+      m_logPanel(new LogPanel),
+      m_log(new GameLog(session, *m_logPanel, this)),
       m_note(new NoteLine(m_boardView)),
       m_tray(new HandTray),
       m_panels(new TablePanels(session, m_below, this))
@@ -97,7 +85,7 @@ void GameTable::layOut()
     auto *right = new QVBoxLayout;
     right->addWidget(m_bank);
     right->addWidget(m_costs);
-    right->addWidget(m_log, 1);
+    right->addWidget(m_logPanel, 1);
     const int gap = fontMetrics().height() / 2;
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gap, gap, gap, gap);
@@ -127,7 +115,6 @@ void GameTable::connectParts()
 {
     connect(&m_session, &GameSession::started, this, &GameTable::restart);
     connect(&m_session, &GameSession::changed, this, &GameTable::refresh);
-    connect(&m_session, &GameSession::happened, this, &GameTable::log);
     connect(&m_session, &GameSession::happened, this,
             [this] { m_wanted.reset(); }); // one piece a press of the button
     connect(&m_session, &GameSession::refused, this, &GameTable::showRefusal);
@@ -160,17 +147,6 @@ void GameTable::restart()
     m_wanted.reset();
     m_note->forget();
     m_board->hideNote();
-    m_log->clear();
-    log(m_session.log());
-}
-
-void GameTable::log(const Events &events)
-{
-    for (const Event &event : events) {
-        const QString sentence = eventSentence(event, m_session.people(), m_session.table());
-        if (!sentence.isEmpty())
-            m_log->append(sentence, colorOf(std::visit(PlayerOfEvent(), event), m_session.people()));
-    }
 }
 
 void GameTable::tellPerson(const Events &events)
@@ -335,8 +311,7 @@ void GameTable::changeEvent(QEvent *event)
     m_board->retranslate();
     if (!m_session.hasGame())
         return invite();
-    m_log->clear();
-    log(m_session.log());
+    m_log->rewrite();
     refresh();
 }
 

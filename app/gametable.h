@@ -15,6 +15,7 @@ class BoardScene;
 class BoardView;
 class CostsPanel;
 class DiceView;
+class GameLog;
 class HandTray;
 class LogPanel;
 class NoteLine;
@@ -55,7 +56,6 @@ private:
     void refresh();
     void refreshBoard(const View &view);
     void showPrompt(const View &view);
-    void log(const Events &events);
     void tellPerson(const Events &events);
     void showRefusal(Reason reason, const Action &action);
     void showWhyOff(Verb verb, const QString &why);
@@ -78,7 +78,8 @@ private:
     BoardView *m_boardView;
     BankPanel *m_bank;
     CostsPanel *m_costs;
-    LogPanel *m_log;
+    LogPanel *m_logPanel;
+    GameLog *m_log;
     NoteLine *m_note;
     HandTray *m_tray;
     TablePanels *m_panels;

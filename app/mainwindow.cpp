@@ -10,12 +10,9 @@
 #include "dialogs/beginpanel.h"
 #include "dialogs/confirmpanel.h"
 #include "dialogs/newgamedialog.h"
-#include "text/fileerrors.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QScreen>
@@ -27,12 +24,6 @@ namespace {
 constexpr QSize smallestWindow(960, 640);
 constexpr QSize firstWindow(1280, 720);
 
-const QString &suffix()
-{
-    static const QString name = QStringLiteral("holmstead");
-    return name;
-}
-
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
@@ -40,6 +31,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_chance(chance),
       m_random(random),
       m_session(chance),
+      m_files(new GameFiles(m_session, settings, this)),
       m_table(new GameTable(m_session))
 {
     setCentralWidget(m_table);
@@ -48,6 +40,9 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
         sizeForTheFirstTime();
     addMenus();
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
+    connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
+    connect(m_files, &GameFiles::opened, this, &MainWindow::forgetBeginning);
+    connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
     retranslate();
 }
@@ -68,14 +63,9 @@ void MainWindow::showState()
     m_save->setEnabled(m_session.hasGame());
     m_saveAs->setEnabled(m_session.hasGame());
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
-    setWindowTitle(m_file.isEmpty() ? tr("Holmstead")
-                                    : tr("%1[*] – Holmstead").arg(QFileInfo(m_file).fileName()));
-    setWindowModified(!m_file.isEmpty() && hasUnsavedMoves());
-}
-
-bool MainWindow::hasUnsavedMoves() const
-{
-    return m_session.hasGame() && !m_session.isOver() && m_session.actionCount() != m_savedActions;
+    const QString name = QFileInfo(m_files->path()).fileName();
+    setWindowTitle(name.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(name));
+    setWindowModified(!name.isEmpty() && m_files->hasUnsavedMoves());
 }
 
 // One question at a time; a second one is not asked.
@@ -93,7 +83,7 @@ bool MainWindow::ask(ConfirmPanel *panel)
 
 void MainWindow::leaveGame(const std::function<void()> &next)
 {
-    if (!hasUnsavedMoves())
+    if (!m_files->hasUnsavedMoves())
         return next();
     enum { Save, Discard, Cancel };
     const auto words = [] {
@@ -106,17 +96,11 @@ void MainWindow::leaveGame(const std::function<void()> &next)
     auto *panel = new ConfirmPanel(words, Save, Cancel);
     connect(panel, &ConfirmPanel::answered, this, [this, next](int answer) {
         if (answer == Save)
-            saveThen(next);
+            m_files->save(next);
         else if (answer == Discard)
             next();
     });
     ask(panel);
-}
-
-void MainWindow::tell(const std::function<QString()> &what, const QString &why)
-{
-    const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
-    ask(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::offerNewGame()
@@ -166,97 +150,29 @@ void MainWindow::forgetBeginning()
 void MainWindow::startGame(const NewGame &game, const Beginner &beginner)
 {
     forgetBeginning();
-    m_file.clear();
-    m_savedActions = 0;
+    m_files->forget();
     m_session.start(makeGame(game, beginner, m_random));
 }
 
 void MainWindow::openFile(const QString &path)
 {
-    const auto failed = [path] {
+    m_files->open(path);
+}
+
+void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QString &why)
+{
+    const auto what = [task, name = QFileInfo(path).fileName()] {
         //: %1 is the name of a file
-        return tr("“%1” could not be opened.").arg(QFileInfo(path).fileName());
+        return task == GameFiles::Task::Open ? tr("“%1” could not be opened.").arg(name)
+                                             : tr("“%1” could not be saved.").arg(name);
     };
-    const auto record = readRecordFile(path);
-    if (!record)
-        return tell(failed, fileErrorSentence(record.error()));
-    if (const auto error = m_session.start(*record))
-        return tell(failed, fileErrorSentence(*error));
-    forgetBeginning();
-    m_file = path;
-    m_savedActions = m_session.actionCount();
-    m_settings.setFolder(QFileInfo(path).absolutePath());
-    showState();
-}
-
-// Ours, not the desktop's: tests and translations reach it.
-QFileDialog *MainWindow::fileDialog()
-{
-    auto *dialog = new QFileDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setOption(QFileDialog::DontUseNativeDialog);
-    dialog->setNameFilters({ tr("Holmstead games (*.%1)").arg(suffix()), tr("All files (*)") });
-    dialog->setDefaultSuffix(suffix());
-    if (!m_settings.folder().isEmpty())
-        dialog->setDirectory(m_settings.folder());
-    return dialog;
-}
-
-void MainWindow::open()
-{
-    QFileDialog *dialog = fileDialog();
-    dialog->setWindowTitle(tr("Open a game"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    dialog->open();
-}
-
-void MainWindow::save()
-{
-    saveThen([] {});
-}
-
-void MainWindow::saveThen(const std::function<void()> &next)
-{
-    if (m_file.isEmpty())
-        saveAsThen(next);
-    else
-        writeTo(m_file, next);
-}
-
-void MainWindow::saveAs()
-{
-    saveAsThen([] {});
-}
-
-void MainWindow::saveAsThen(const std::function<void()> &next)
-{
-    QFileDialog *dialog = fileDialog();
-    dialog->setWindowTitle(tr("Save the game"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, next](const QString &path) { writeTo(path, next); });
-    dialog->open();
-}
-
-void MainWindow::writeTo(const QString &path, const std::function<void()> &next)
-{
-    GameRecord record = m_session.record();
-    record.saved = QDateTime::currentDateTime().toString(Qt::ISODate);
-    if (const auto error = writeRecordFile(path, record)) {
-        const auto failed = [path] { return tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()); };
-        return tell(failed, fileErrorSentence(*error));
-    }
-    m_file = path;
-    m_savedActions = m_session.actionCount();
-    m_settings.setFolder(QFileInfo(path).absolutePath());
-    showState();
-    next();
+    const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
+    ask(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_leaving && hasUnsavedMoves()) {
+    if (!m_leaving && m_files->hasUnsavedMoves()) {
         event->ignore();
         return leaveGame([this] {
             m_leaving = true;
@@ -283,9 +199,8 @@ void MainWindow::showAbout()
         return ConfirmPanel::Words{
             tr("Holmstead %1").arg(QCoreApplication::applicationVersion()),
             tr("The island game for three or four people at one screen. An independent implementation of the "
-               "rules "
-               "of the CATAN® base game, not affiliated with its owners. Free software under the GNU General "
-               "Public License, version 3 or later."),
+               "rules of the CATAN® base game, not affiliated with its owners. Free software under the GNU "
+               "General Public License, version 3 or later."),
             { tr("Close") }
         };
     };
@@ -348,13 +263,13 @@ void MainWindow::addGameMenu()
     game->addSeparator();
     connect(add(
                 game, [] { return tr("&Open…"); }, QKeySequence::Open),
-            &QAction::triggered, this, [this] { leaveGame([this] { open(); }); });
+            &QAction::triggered, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
     m_save = add(
         game, [] { return tr("&Save"); }, QKeySequence::Save);
-    connect(m_save, &QAction::triggered, this, &MainWindow::save);
+    connect(m_save, &QAction::triggered, this, [this] { m_files->save([] {}); });
     m_saveAs = add(
         game, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_saveAs, &QAction::triggered, this, [this] { m_files->saveAs([] {}); });
 
     game->addSeparator();
     QAction *quit = add(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gamefiles.h"
+
 #include "board/random.h"
 #include "dialogs/newgame.h"
 #include "session/gamesession.h"
@@ -9,8 +11,6 @@
 #include <QPointer>
 
 #include <functional>
-
-class QFileDialog;
 
 namespace holmstead {
 
@@ -55,22 +55,13 @@ private:
 
     // Does `next` when nothing is lost by it, asking first.
     void leaveGame(const std::function<void()> &next);
-    bool hasUnsavedMoves() const;
     bool ask(ConfirmPanel *panel);
-    void tell(const std::function<QString()> &what, const QString &why);
+    void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
 
     void startOnIsland(IslandSetup setup);
     void findBeginner(const NewGame &game);
     void forgetBeginning();
     void startGame(const NewGame &game, const Beginner &beginner);
-
-    void open();
-    void save();
-    void saveAs();
-    void saveThen(const std::function<void()> &next);
-    void saveAsThen(const std::function<void()> &next);
-    void writeTo(const QString &path, const std::function<void()> &next);
-    QFileDialog *fileDialog();
 
     void toggleFullScreen(bool on);
     void showShortcuts();
@@ -84,9 +75,8 @@ private:
     Chance &m_chance;
     Random m_random;
     GameSession m_session;
+    GameFiles *m_files;
     GameTable *m_table;
-    QString m_file;                 // empty while the game has none
-    std::size_t m_savedActions = 0; // how far the game was when its file was written or it began
     bool m_leaving = false;
     QPointer<NewGameDialog> m_newGame;
     QPointer<BeginPanel> m_beginning;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gamelog.h"
+
+#include "session/gamesession.h"
+#include "table/logpanel.h"
+#include "text/events.h"
+
+namespace holmstead {
+
+namespace {
+
+// Whose line it is in the log: the first player that the event names.
+struct PlayerOfEvent
+{
+    std::optional<PlayerId> operator()(const Shortage &) const { return std::nullopt; }
+    std::optional<PlayerId> operator()(const NothingProduced &) const { return std::nullopt; }
+    std::optional<PlayerId> operator()(const Stolen &event) const { return event.thief; }
+    std::optional<PlayerId> operator()(const LongestRoadMoved &event) const { return event.to; }
+    std::optional<PlayerId> operator()(const LargestArmyMoved &event) const { return event.to; }
+    template <typename Other> std::optional<PlayerId> operator()(const Other &event) const
+    {
+        return event.player;
+    }
+};
+
+std::optional<Color> colorOf(const Event &event, const People &people)
+{
+    const auto player = std::visit(PlayerOfEvent(), event);
+    return player ? std::optional(people[static_cast<std::size_t>(player->index())].color) : std::nullopt;
+}
+
+} // namespace
+
+GameLog::GameLog(const GameSession &session, LogPanel &panel, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_panel(panel)
+{
+    connect(&session, &GameSession::started, this, &GameLog::rewrite);
+    connect(&session, &GameSession::happened, this, &GameLog::append);
+}
+
+void GameLog::rewrite()
+{
+    m_panel.clear();
+    append(m_session.log());
+}
+
+void GameLog::append(const Events &events)
+{
+    for (const Event &event : events) {
+        const QString sentence = eventSentence(event, m_session.people(), m_session.table());
+        if (!sentence.isEmpty())
+            m_panel.append(sentence, colorOf(event, m_session.people()));
+    }
+}
+
+} // namespace holmstead
