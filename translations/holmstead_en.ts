@@ -60,31 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each color starts with two settlements and two roads, but &quot;%1&quot; has %n.</source>
-        <translation>
-            <numerusform>Each color starts with two settlements and two roads, but &quot;%1&quot; has %n.</numerusform>
-            <numerusform>Each color starts with two settlements and two roads, but &quot;%1&quot; has %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n.</source>
-        <translation>
-            <numerusform>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n.</numerusform>
-            <numerusform>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The file is larger than %n MB, which no game needs.</source>
         <translation>
             <numerusform>The file is larger than %n MB, which no game needs.</numerusform>
             <numerusform>The file is larger than %n MB, which no game needs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The file has more than %n actions, which no game needs.</source>
-        <translation>
-            <numerusform>The file has more than %n action, which no game needs.</numerusform>
-            <numerusform>The file has more than %n actions, which no game needs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,28 +86,6 @@
         <translation>
             <numerusform>A name must have 1 to %n character and must not be blank.</numerusform>
             <numerusform>A name must have 1 to %n characters and must not be blank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1, counted from 0, has more than %n roads.</source>
-        <extracomment>Players are counted from 0 in a file; so in the following. %1 is the number of the player.</extracomment>
-        <translation>
-            <numerusform>Player %1, counted from 0, has more than %n road.</numerusform>
-            <numerusform>Player %1, counted from 0, has more than %n roads.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1, counted from 0, has more than %n settlements.</source>
-        <translation>
-            <numerusform>Player %1, counted from 0, has more than %n settlement.</numerusform>
-            <numerusform>Player %1, counted from 0, has more than %n settlements.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Player %1, counted from 0, has more than %n cities.</source>
-        <translation>
-            <numerusform>Player %1, counted from 0, has more than %n city.</numerusform>
-            <numerusform>Player %1, counted from 0, has more than %n cities.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,6 +116,57 @@
         <translation>
             <numerusform>There can be no more than 2 &quot;%1&quot; in the deck and in hands together, but there is %n.</numerusform>
             <numerusform>There can be no more than 2 &quot;%1&quot; in the deck and in hands together, but there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each color starts with two settlements, each with its road, but &quot;%1&quot; starts with %n settlement(s).</source>
+        <translation>
+            <numerusform>Each color starts with two settlements, each with its road, but &quot;%1&quot; starts with %n settlement.</numerusform>
+            <numerusform>Each color starts with two settlements, each with its road, but &quot;%1&quot; starts with %n settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n starred settlement(s).</source>
+        <translation>
+            <numerusform>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n starred settlement.</numerusform>
+            <numerusform>Exactly one settlement of each color must be starred, but &quot;%1&quot; has %n starred settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n actions, which no game needs.</source>
+        <translation>
+            <numerusform>There is more than %n action, which no game needs.</numerusform>
+            <numerusform>There are more than %n actions, which no game needs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list can have no more than %n entries, but it has %1.</source>
+        <extracomment>The %n is how many there can be, %1 how many there are.</extracomment>
+        <translation>
+            <numerusform>The list can have no more than %n entry, but it has %1.</numerusform>
+            <numerusform>The list can have no more than %n entries, but it has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n roads.</source>
+        <extracomment>%1 is a player, by name or as &quot;The first player&quot;; so in the following.</extracomment>
+        <translation>
+            <numerusform>%1 has more than %n road.</numerusform>
+            <numerusform>%1 has more than %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n settlements.</source>
+        <translation>
+            <numerusform>%1 has more than %n settlement.</numerusform>
+            <numerusform>%1 has more than %n settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n cities.</source>
+        <translation>
+            <numerusform>%1 has more than %n city.</numerusform>
+            <numerusform>%1 has more than %n cities.</numerusform>
         </translation>
     </message>
 </context>
