@@ -7,8 +7,9 @@ namespace {
 using Key = Node::Key;
 using Kind = RecordError::Kind;
 
-constexpr int furthestCoordinate = 2; // of land
-constexpr int lowestToken = 2, highestToken = 12;
+// Rules judge more than they allow: R-CO-1 a hex in the sea, R-CO-3 what is no token.
+constexpr Node::Range landCoordinates = { -2, 2 }, readCoordinates = { -1000, 1000 };
+constexpr Node::Range tokens = { 2, 12 }, readTokens = { 0, 12 };
 constexpr Key keyHexes("hexes"), keyHarbors("harbors"), keyRobber("robber"), keyStart("start");
 
 QString cellName(Cell cell)
@@ -19,8 +20,8 @@ QString cellName(Cell cell)
 void readHex(const Node &list, int index, IslandLayout &island, HexSet &seen)
 {
     const Node node = list.at(index);
-    const int q = node.at(Key("q")).whole(-furthestCoordinate, furthestCoordinate);
-    const int r = node.at(Key("r")).whole(-furthestCoordinate, furthestCoordinate);
+    const int q = node.at(Key("q")).whole(landCoordinates, readCoordinates);
+    const int r = node.at(Key("r")).whole(landCoordinates, readCoordinates);
     const Cell cell = { q, r };
     const auto hex = hexAt(cell);
     if (!hex)
@@ -29,8 +30,7 @@ void readHex(const Node &list, int index, IslandLayout &island, HexSet &seen)
         return node.refuse(Kind::HexTwice, { cellName(cell) });
     seen.insert(*hex);
     at(island.terrain, *hex) = node.at(Key("terrain")).word<Terrain>();
-    at(island.token, *hex) =
-        node.has(Key("token")) ? node.at(Key("token")).wholeOrNone(lowestToken, highestToken) : 0;
+    at(island.token, *hex) = node.has(Key("token")) ? node.at(Key("token")).whole(tokens, readTokens) : 0;
     // Hexes are written by number, so what belongs to them must be found by number.
     node.keepKeysBeyond({ Key("q"), Key("r"), Key("terrain"), Key("token") }, list.at(hex->index()).place());
 }

@@ -180,9 +180,11 @@ int Node::whole(int lowest, int highest) const
     return hasFailed() ? lowest : static_cast<int>(number);
 }
 
-int Node::wholeOrNone(int lowest, int highest) const
+int Node::whole(Range allowed, Range read) const
 {
-    return m_value.toDouble(-1) == 0 ? 0 : whole(lowest, highest);
+    const double number = m_value.toDouble();
+    const bool isRead = number >= read.lowest && number <= read.highest;
+    return isRead ? whole(read.lowest, read.highest) : whole(allowed.lowest, allowed.highest);
 }
 
 bool Node::truth() const
@@ -241,14 +243,14 @@ Dice Node::dice() const
     return { static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second) };
 }
 
-ResourceCards Node::resources() const
+ResourceCards Node::resources(int highest) const
 {
     refuseKeysBeyond({ wordFor(Resource::Brick), wordFor(Resource::Lumber), wordFor(Resource::Wool),
                        wordFor(Resource::Grain), wordFor(Resource::Ore) });
     ResourceCards result;
     for (const Resource resource : allResources) {
         if (has(wordFor(resource)))
-            result.add(resource, at(wordFor(resource)).whole(0, resourceCardsOfAKind));
+            result.add(resource, at(wordFor(resource)).whole({ 0, resourceCardsOfAKind }, { 0, highest }));
     }
     return result;
 }
@@ -261,7 +263,7 @@ DevelopmentCards Node::cardCounts() const
     DevelopmentCards result;
     for (const DevelopmentCard card : allDevelopmentCards) {
         if (has(wordFor(card)))
-            result.add(card, at(wordFor(card)).whole(0, fullDeck[card]));
+            result.add(card, at(wordFor(card)).whole({ 0, fullDeck[card] }, { 0, fullDeck.total() }));
     }
     return result;
 }

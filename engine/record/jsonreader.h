@@ -71,8 +71,13 @@ public:
 
     bool isWhole() const;
     int whole(int lowest, int highest) const;
-    // The same, or 0, which means what leaving the value out means.
-    int wholeOrNone(int lowest, int highest) const;
+    // The same where somebody else judges some of what is not `allowed`: that much is `read`.
+    struct Range
+    {
+        int lowest;
+        int highest;
+    };
+    int whole(Range allowed, Range read) const;
     bool truth() const;
     QString text() const;
     HexId hex() const;
@@ -81,8 +86,8 @@ public:
     PlayerId player(int playerCount) const { return PlayerId(whole(0, playerCount - 1)); }
     OptionalId<PlayerId> playerOrNobody(int playerCount) const;
     Dice dice() const;
-    // {"ore":2,"wool":1}; no count above what there is of a kind (R-CO-6, R-CO-7).
-    ResourceCards resources() const;
+    // {"ore":2,"wool":1}. There are 19 of a kind; up to `highest` are read for rules about sums to judge.
+    ResourceCards resources(int highest = resourceCardsOfAKind) const;
     DevelopmentCards cardCounts() const;
     // ["knight","knight"]
     DevelopmentCards cardList() const;
@@ -116,6 +121,9 @@ private:
     Key m_key;
     int m_index = -1;
 };
+
+// All the resource cards that there are (R-CO-6).
+inline constexpr int allResourceCards = 5 * resourceCardsOfAKind;
 
 // Where an action stands, counted from 1: "action 57".
 QString actionPlace(std::size_t number);

@@ -19,9 +19,6 @@ constexpr Key wordSettlement("settlement"), wordCity("city");
 
 constexpr std::array<Key, PlayerId::count> playerKeys = { Key("0"), Key("1"), Key("2"), Key("3") };
 
-// All the cards of the bank (R-CO-6): nobody can owe more.
-constexpr int largestHand = 5 * resourceCardsOfAKind;
-
 class PositionReader
 {
 public:
@@ -90,13 +87,15 @@ private:
 
     void readCards(Position &position) const
     {
-        eachPlayer(keyHands, position.hands, [](const Node &node) { return node.resources(); });
+        eachPlayer(keyHands, position.hands,
+                   [](const Node &node) { return node.resources(allResourceCards); });
         eachPlayer(keyCards, position.cards, [](const Node &node) { return node.cardList(); });
         eachPlayer(keyPlayed, position.played, [](const Node &node) {
-            return static_cast<std::uint8_t>(node.whole(0, fullDeck[DevelopmentCard::Knight]));
+            return static_cast<std::uint8_t>(
+                node.whole({ 0, fullDeck[DevelopmentCard::Knight] }, { 0, fullDeck.total() }));
         });
         ifThere(keyBought, [&](const Node &node) { position.bought = node.cardList(); });
-        ifThere(keyBank, [&](const Node &node) { position.bank = node.resources(); });
+        ifThere(keyBank, [&](const Node &node) { position.bank = node.resources(allResourceCards); });
         ifThere(keyDeck, [&](const Node &node) { position.deck = node.cardCounts(); });
     }
 
@@ -122,7 +121,7 @@ private:
         });
         ifThere(keyMustDiscard, [&](const Node &node) { position.mustDiscard = owed(node); });
         ifThere(keyFreeRoads, [&](const Node &node) {
-            if (const int roads = node.wholeOrNone(1, 2); roads > 0)
+            if (const int roads = node.whole({ 1, 2 }, { 0, 2 }); roads > 0)
                 position.freeRoads = roads;
         });
         ifThere(keyCardPlayed, [&](const Node &node) { position.cardPlayed = node.truth(); });
@@ -153,7 +152,7 @@ private:
         for (const PlayerId player : playersOf(m_playerCount)) {
             const Key key = at(playerKeys, player);
             if (node.has(key))
-                at(result, player) = static_cast<std::uint8_t>(node.at(key).whole(0, largestHand));
+                at(result, player) = static_cast<std::uint8_t>(node.at(key).whole(0, allResourceCards));
         }
         return result;
     }
