@@ -41,6 +41,7 @@ private slots:
     void theTableShowsWherePointsComeFrom();
     void theWinnerStandsFirst();
     void afterTheEndANewGameOrTheBoard();
+    void aHastyKeyHidesNothing();
 };
 
 void tst_BeginAndEnd::everybodyRollsInTurn()
@@ -166,6 +167,23 @@ void tst_BeginAndEnd::afterTheEndANewGameOrTheBoard()
     QSignalSpy escaped(panel, &GameOverPanel::boardChosen);
     QTest::keyClick(panel, Qt::Key_Escape);
     QCOMPARE(escaped.size(), 1);
+}
+
+void tst_BeginAndEnd::aHastyKeyHidesNothing()
+{
+    Host host;
+    QPointer<GameOverPanel> panel = new GameOverPanel(viewFor(wonMoment(), std::nullopt), fourAtTable());
+    panel->openIn(&host);
+    for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Space }) {
+        for (const char *button : { "board", "newGame" }) {
+            QTest::keyClick(named(panel, button), key);
+            QVERIFY(panel && panel->isVisible());
+        }
+        QTest::keyClick(panel, key);
+        QVERIFY(panel && panel->isVisible());
+    }
+    QSignalSpy board(panel, &GameOverPanel::boardChosen);
+    QTRY_VERIFY((panel && QTest::keyClick(named(panel, "board"), Qt::Key_Return), board.size() == 1));
 }
 
 QTEST_MAIN(tst_BeginAndEnd)

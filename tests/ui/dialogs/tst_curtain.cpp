@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
+
 using namespace holmstead;
 using namespace holmstead::test;
 using namespace std::chrono_literals;
@@ -30,6 +32,10 @@ private slots:
     void aClickOpensIt();
     void theSecondHalfOfADoubleClickDoesNot();
     void aPressBegunTooEarlyDoesNot();
+    void aKeyPressedTooEarlyCountsFromTheEndOfTheGuard();
+    void aKeyThatOnlyRepeatsGoesOnFilling();
+    void oneCanTurnBackToAnOffer();
+    void turningBackIsGuardedToo();
     void aHeldKeyOpensIt_data();
     void aHeldKeyOpensIt();
     void aTappedKeyDoesNot();
@@ -125,6 +131,93 @@ void tst_Curtain::aPressBegunTooEarlyDoesNot()
     QCOMPARE(opened.size(), 0);
     click(open);
     QCOMPARE(opened.size(), 1);
+}
+
+void tst_Curtain::aKeyPressedTooEarlyCountsFromTheEndOfTheGuard()
+{
+    for (const bool held : { true, false }) {
+        Host host;
+        Curtain curtain(&host);
+        curtain.setDelays(20ms, 1ms);
+        curtain.closeFor(ben(), CurtainReason::Turn);
+        QSignalSpy opened(&curtain, &Curtain::opened);
+        QTest::keyPress(named(&curtain, "open"), Qt::Key_Space);
+        if (!held)
+            QTest::keyRelease(named(&curtain, "open"), Qt::Key_Space);
+        QCOMPARE(opened.size(), 0);
+        bool later = false;
+        QTimer::singleShot(60ms, &curtain, [&later] { later = true; });
+        QTRY_VERIFY(later);
+        QCOMPARE(opened.size(), held ? 1 : 0);
+    }
+}
+
+// As X11 may report a held key: released and pressed in the same millisecond.
+void tst_Curtain::aKeyThatOnlyRepeatsGoesOnFilling()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, 30ms);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    const auto send = [&](QEvent::Type type, quint64 at) {
+        QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier);
+        event.setTimestamp(at);
+        QCoreApplication::sendEvent(named(&curtain, "open"), &event);
+    };
+    // Down since before the curtain closed: nothing to go on with.
+    send(QEvent::KeyRelease, 1000);
+    send(QEvent::KeyPress, 1000);
+    bool later = false;
+    QTimer::singleShot(60ms, &curtain, [&later] { later = true; });
+    QTRY_VERIFY(later);
+    QCOMPARE(opened.size(), 0);
+    send(QEvent::KeyRelease, 2000);
+    send(QEvent::KeyPress, 3000);
+    send(QEvent::KeyRelease, 3010);
+    send(QEvent::KeyPress, 3010);
+    QTRY_COMPARE(opened.size(), 1);
+}
+
+void tst_Curtain::oneCanTurnBackToAnOffer()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, never);
+    QSignalSpy opened(&curtain, &Curtain::opened);
+    QSignalSpy back(&curtain, &Curtain::turnedBack);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QVERIFY(!named(&curtain, "back")->isVisible());
+    QTest::keyClick(named(&curtain, "open"), Qt::Key_Escape);
+    QCOMPARE(back.size(), 0);
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    const auto byClick = [&] { click(&curtain, "back"); };
+    const auto byEsc = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
+    const auto byEnter = [] {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    int times = 0;
+    for (const std::function<void()> &turnBack : { std::function<void()>(byClick), { byEsc }, { byEnter } }) {
+        curtain.closeFor(ben(), CurtainReason::TradeAnswer);
+        turnBack();
+        QCOMPARE(back.size(), ++times);
+        QVERIFY(!curtain.isVisible());
+    }
+    QCOMPARE(opened.size(), 0);
+}
+
+void tst_Curtain::turningBackIsGuardedToo()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(never, never);
+    curtain.closeFor(ben(), CurtainReason::TradeAnswer);
+    QSignalSpy back(&curtain, &Curtain::turnedBack);
+    click(&curtain, "back");
+    QTest::keyClick(named(&curtain, "open"), Qt::Key_Escape);
+    QCOMPARE(back.size(), 0);
+    QVERIFY(curtain.isVisible());
 }
 
 void tst_Curtain::aHeldKeyOpensIt_data()

@@ -10,7 +10,10 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -21,6 +24,11 @@ class tst_NewGameDialog : public QObject
 
 private slots:
     void enterStartsAGame();
+    void enterOnASmallButtonPressesIt();
+    void aHeldEnterStartsNone();
+    void theWheelChangesNoBoxInPassing();
+    void moreRulesMakeItGrow();
+    void itStandsInTheMiddleOfItsWindow();
     void escStartsNone();
     void namesAndColoursAreTakenOver();
     void takenColoursAreNotOffered();
@@ -86,6 +94,111 @@ void tst_NewGameDialog::enterStartsAGame()
     QCOMPARE(game.people.size(), 4U);
     QVERIFY(game.rules == Rules({ Edition::Classic, PhaseRule::Separate, IslandSetup::Beginner, 10 }));
     QVERIFY(game == dialog.newGame());
+}
+
+void tst_NewGameDialog::enterOnASmallButtonPressesIt()
+{
+    NewGameDialog dialog;
+    open(dialog);
+    QSignalSpy chosen(&dialog, &NewGameDialog::gameChosen);
+    const auto enterOn = [&](const char *button) {
+        named(&dialog, button)->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    const QString second = dialog.newGame().people[1].name;
+    enterOn("person1.down");
+    QCOMPARE(dialog.newGame().people[0].name, second);
+    enterOn("variable");
+    QVERIFY(dialog.newGame().rules.setup == IslandSetup::Variable);
+    enterOn("person4.remove");
+    QCOMPARE(dialog.newGame().people.size(), 3U);
+    enterOn("person1.white");
+    QVERIFY(dialog.newGame().people[0].color == Color::White);
+    enterOn("more");
+    QVERIFY(named<QComboBox>(&dialog, "edition")->isVisible());
+    QCOMPARE(chosen.size(), 0);
+    enterOn("cancel");
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(chosen.size(), 0);
+}
+
+void tst_NewGameDialog::aHeldEnterStartsNone()
+{
+    NewGameDialog dialog;
+    open(dialog);
+    QSignalSpy chosen(&dialog, &NewGameDialog::gameChosen);
+    for (QWidget *target : { QApplication::focusWidget(), static_cast<QWidget *>(named(&dialog, "start")),
+                             static_cast<QWidget *>(&dialog) }) {
+        QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(target, &repeated);
+    }
+    QCOMPARE(chosen.size(), 0);
+}
+
+void tst_NewGameDialog::theWheelChangesNoBoxInPassing()
+{
+    NewGameDialog dialog;
+    open(dialog);
+    click(&dialog, "variable");
+    click(&dialog, "more");
+    named<QLineEdit>(&dialog, "person1.name")->setFocus();
+    const NewGame before = dialog.newGame();
+    for (const char *box : { "begin", "edition", "phases", "tokens", "target" }) {
+        auto *widget = named<QWidget>(&dialog, box);
+        for (const int notch : { -120, 120 }) {
+            const QPoint middle = widget->rect().center();
+            QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, { 0, notch }, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(widget, &wheel);
+            QVERIFY2(dialog.newGame() == before, box);
+            QVERIFY2(!widget->hasFocus(), box);
+        }
+    }
+}
+
+void tst_NewGameDialog::moreRulesMakeItGrow()
+{
+    NewGameDialog dialog;
+    open(dialog);
+    const auto *bar = dialog.findChild<QScrollArea *>()->verticalScrollBar();
+    const QSize folded = dialog.size();
+    const auto places = [&] {
+        QList<int> lefts;
+        for (const char *name : { "person1.name", "person1.down", "beginner", "variable", "more" })
+            lefts << named<QWidget>(&dialog, name)->mapTo(&dialog, QPoint()).x();
+        return lefts;
+    };
+    QCoreApplication::processEvents();
+    const QList<int> before = places();
+    click(&dialog, "more");
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+    const int most = dialog.screen()->availableSize().height() * 9 / 10;
+    QVERIFY(dialog.height() > folded.height() || dialog.height() >= most);
+    QVERIFY(bar->maximum() == 0 || dialog.height() >= most);
+    QVERIFY(dialog.screen()->availableGeometry().contains(dialog.frameGeometry()));
+    click(&dialog, "more");
+    QTRY_COMPARE(dialog.size(), folded);
+}
+
+void tst_NewGameDialog::itStandsInTheMiddleOfItsWindow()
+{
+    Host host({ 780, 580 });
+    NewGameDialog dialog(&host);
+    open(dialog);
+    const auto offCentre = [&] {
+        return (dialog.frameGeometry().center() - host.frameGeometry().center()).manhattanLength();
+    };
+    // As near as the screen lets it.
+    const QRect available = dialog.screen()->availableGeometry();
+    const bool fits = available.contains(QRect(host.frameGeometry().center() - dialog.rect().center(),
+                                               dialog.frameGeometry().size()));
+    QVERIFY(available.contains(dialog.frameGeometry()));
+    QVERIFY(!fits || offCentre() <= 2);
+    // A window gets its place and size late.
+    host.setGeometry(10, 5, 700, 560);
+    QTRY_VERIFY(!fits || offCentre() <= 2 || dialog.frameGeometry().left() == available.left()
+                || dialog.frameGeometry().top() == available.top());
 }
 
 void tst_NewGameDialog::escStartsNone()

@@ -49,6 +49,8 @@ private slots:
     void enterGivesTheMainAnswer();
     void enterOnAButtonPressesThatButton();
     void aKeyHeldFromBeforeAnswersNothing();
+    void aRepeatThatLooksFreshAnswersNothing();
+    void theSecondHalfOfADoubleClickAnswersNothing();
     void escGivesTheHarmlessAnswer();
     void escDoesNotCloseWhatMustBeAnswered();
     void tabStaysInside();
@@ -109,6 +111,54 @@ void tst_Panel::aKeyHeldFromBeforeAnswersNothing()
         QCoreApplication::sendEvent(named(panel, "answer0"), &released);
     }
     QCOMPARE(answered.size(), 0);
+}
+
+// As X11 may report it: released and pressed in the same millisecond.
+void tst_Panel::aRepeatThatLooksFreshAnswersNothing()
+{
+    Host host;
+    ConfirmPanel *panel = question();
+    panel->openIn(&host);
+    QSignalSpy answered(panel, &ConfirmPanel::answered);
+    quint64 now = 5000;
+    const auto send = [&](QEvent::Type type, Qt::Key key) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        event.setTimestamp(now);
+        QCoreApplication::sendEvent(named(panel, "answer1"), &event);
+    };
+    for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Space }) {
+        send(QEvent::KeyRelease, key);
+        send(QEvent::KeyPress, key);
+        now += 40;
+        send(QEvent::KeyRelease, key);
+        QCOMPARE(answered.size(), 0);
+    }
+    now += 200;
+    send(QEvent::KeyPress, Qt::Key_Return);
+    QCOMPARE(answered.size(), 1);
+}
+
+void tst_Panel::theSecondHalfOfADoubleClickAnswersNothing()
+{
+    Host host;
+    QVERIFY(QTest::qWaitForWindowExposed(&host));
+    // A button that opens the panel, where the panel has one too.
+    ConfirmPanel *panel = question();
+    panel->openIn(&host);
+    const QAbstractButton *answer = named(panel, "answer1");
+    QPushButton behind("Open", &host);
+    behind.setGeometry(QRect(answer->mapTo(&host, QPoint()), answer->size()));
+    behind.show();
+    panel->dismiss();
+    panel = question();
+    QSignalSpy answered(panel, &ConfirmPanel::answered);
+    connect(&behind, &QPushButton::clicked, panel, [&] { panel->openIn(&host); });
+    const QPoint spot = behind.geometry().center();
+    QTest::mouseDClick(host.windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(panel->isVisible());
+    QCOMPARE(answered.size(), 0);
+    QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, spot);
+    QCOMPARE(answered.size(), 1);
 }
 
 void tst_Panel::escGivesTheHarmlessAnswer()

@@ -53,7 +53,9 @@ private slots:
     void severalTradesInARow();
     void escClosesTheTrade();
 
+    void theKeyboardBeginsAtACardThatCanBeGiven();
     void anyNameCanBeTapped();
+    void enterPressesTheNameThatIsAsked();
     void anOpenOfferShowsNoHand();
     void anOfferIsWithdrawn();
 
@@ -62,6 +64,7 @@ private slots:
     void aHastyEnterGivesNoCardsAway();
     void anOfferIsDeclined();
     void aCounterOfferStartsFromTheOffer();
+    void theSameOfferIsNoCounterOffer();
     void escLeavesTheCounterOfferOnly();
     void theAnswerToACounterOfferEndsTheTalk();
 
@@ -279,6 +282,25 @@ void tst_TradePanels::escClosesTheTrade()
     QTRY_VERIFY(!trade);
 }
 
+void tst_TradePanels::theKeyboardBeginsAtACardThatCanBeGiven()
+{
+    // Ann has no brick; with the bank one ore and one brick pay for nothing.
+    const GameState state =
+        tradingMoment()
+            .hand(ann, { { Resource::Lumber, 1 }, { Resource::Wool, 2 }, { Resource::Ore, 4 } })
+            .state();
+    Host host;
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    for (const auto side : { TradeDialog::Side::Others, TradeDialog::Side::Bank }) {
+        auto *trade = new TradeDialog(viewFor(state, ann), fourAtTable());
+        trade->showSide(side);
+        trade->openIn(&host);
+        QCOMPARE(QApplication::focusWidget()->objectName(),
+                 side == TradeDialog::Side::Others ? "give.lumber" : "bankGive.ore");
+        trade->dismiss();
+    }
+}
+
 // R-TR-4: also somebody who cannot pay.
 void tst_TradePanels::anyNameCanBeTapped()
 {
@@ -292,6 +314,26 @@ void tst_TradePanels::anyNameCanBeTapped()
         click(panel->buttonFor(player));
         QCOMPARE(tapped.size(), 1);
         QVERIFY(tapped[0][0].value<PlayerId>() == player);
+    }
+}
+
+void tst_TradePanels::enterPressesTheNameThatIsAsked()
+{
+    for (const std::optional<PlayerId> to : { std::optional<PlayerId>(), std::optional(dan) }) {
+        Host host;
+        QVERIFY(QTest::qWaitForWindowActive(&host));
+        const Offer offer{ ann, to, lumberForOre.give, lumberForOre.get };
+        auto *panel = new OfferPanel(viewFor(tradingMoment().state(), std::nullopt), fourAtTable(), offer);
+        panel->openIn(&host);
+        for (const PlayerId player : { ben, cleo, dan })
+            QCOMPARE(panel->buttonFor(player)->isMarked(), to == player);
+        QCOMPARE(wordsOf(panel).filter("Dan is asked").size(), to ? 1 : 0);
+        QSignalSpy tapped(panel, &OfferPanel::personTapped);
+        QSignalSpy withdrawn(panel, &OfferPanel::withdrawn);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(tapped.size(), 1);
+        QVERIFY(tapped[0][0].value<PlayerId>() == to.value_or(ben));
+        QCOMPARE(withdrawn.size(), 0);
     }
 }
 
@@ -392,6 +434,21 @@ void tst_TradePanels::aCounterOfferStartsFromTheOffer()
     QCOMPARE(countered.size(), 1);
     const Offer expected{ dan, ann, { { Resource::Ore, 1 } }, { { Resource::Lumber, 3 } } };
     QVERIFY(countered[0][0].value<Offer>() == expected);
+}
+
+void tst_TradePanels::theSameOfferIsNoCounterOffer()
+{
+    Host host;
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    AnswerPanel *answer = openAnswer(host, dan);
+    click(answer, "counter");
+    QCOMPARE(QApplication::focusWidget()->objectName(), "give.ore"); // Dan has nothing else
+    QVERIFY(!named(answer, "offerInstead")->isEnabled());
+    QVERIFY(!hintOf(answer).isEmpty());
+    click(answer, "get.lumber");
+    QVERIFY(named(answer, "offerInstead")->isEnabled());
+    click(answer, "get.lumber.less");
+    QVERIFY(!named(answer, "offerInstead")->isEnabled());
 }
 
 void tst_TradePanels::escLeavesTheCounterOfferOnly()

@@ -3,6 +3,7 @@
 #include "text/refusals.h"
 #include "ui/support/opentable.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace holmstead;
@@ -112,9 +113,6 @@ void TestRefusedClicks::esc_leaves_a_build_mode()
     QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
 
-Q_DECLARE_METATYPE(holmstead::GameRecord)
-Q_DECLARE_METATYPE(holmstead::Place)
-Q_DECLARE_METATYPE(holmstead::Reason)
 
 QTEST_MAIN(TestRefusedClicks)
 #include "tst_refusedclicks.moc"

@@ -265,7 +265,6 @@ void TestTwoWorlds::a_different_hand_is_noticed()
     QVERIFY(!lookAlike(game.window().grab().toImage(), image));
 }
 
-Q_DECLARE_METATYPE(holmstead::IslandSetup)
 
 QTEST_MAIN(TestTwoWorlds)
 #include "tst_twoworlds.moc"
