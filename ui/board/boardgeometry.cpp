@@ -14,6 +14,9 @@ const qreal halfWidth = hexSide * std::sqrt(3.0) / 2;
 constexpr qreal intersectionReach = 25;
 constexpr qreal intersectionTargetReach = 40;
 constexpr qreal pathReach = 16;
+// Out to the walls as they are drawn; nearer the middle of a path the path is meant.
+constexpr qreal settlementReach = 28;
+constexpr qreal cityReach = 36;
 constexpr qreal pathTargetReach = 34;
 // Between two places as near as this the click means the target.
 constexpr qreal targetBonus = 8;
@@ -141,6 +144,16 @@ QPolygonF coastPolygon()
         coast << centerOf(ends[0] == next[0] || ends[0] == next[1] ? ends[0] : ends[1]);
     }
     return coast;
+}
+
+std::optional<IntersectionId> buildingAt(const QPointF &point, const IntersectionSet &buildings,
+                                         const IntersectionSet &cities)
+{
+    for (const IntersectionId building : buildings) {
+        if (distanceTo(point, building) < (cities.contains(building) ? cityReach : settlementReach))
+            return building;
+    }
+    return std::nullopt;
 }
 
 std::optional<Place> placeAt(const QPointF &point, const BoardTargets &targets)

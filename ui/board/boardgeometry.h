@@ -30,7 +30,10 @@ QPolygonF hexPolygon(qreal side = hexSide);
 // The corners of the coast, clockwise.
 QPolygonF coastPolygon();
 
-// The place that a click at `point` means: kinds that have targets first, then intersections, paths, hexes,
+// The building that is drawn at `point`. `cities` may name more than there are in `buildings`.
+std::optional<IntersectionId> buildingAt(const QPointF &point, const IntersectionSet &buildings,
+                                         const IntersectionSet &cities);
+// The place that a click at `point`, outside all buildings, means: kinds that have targets first, then intersections, paths, hexes,
 // each with a generous reach. Nothing on the open sea.
 std::optional<Place> placeAt(const QPointF &point, const BoardTargets &targets);
 

@@ -145,7 +145,7 @@ void BoardScene::drawBackground(QPainter *painter, const QRectF &rect)
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 {
-    point(placeAt(event->scenePos(), m_targets));
+    point(placeUnder(event->scenePos()));
 }
 
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
@@ -155,7 +155,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
         return;
     event->accept();
     setCursor(std::nullopt);
-    if (const auto place = placeAt(event->scenePos(), m_targets))
+    if (const auto place = placeUnder(event->scenePos()))
         choose(*place);
 }
 
@@ -180,6 +180,17 @@ void BoardScene::keyPressEvent(QKeyEvent *event)
         return event->accept();
     }
     QGraphicsScene::keyPressEvent(event);
+}
+
+std::optional<Place> BoardScene::placeUnder(const QPointF &point) const
+{
+    if (!m_targets.hexes.isEmpty())
+        return placeAt(point, m_targets);
+    for (const IntersectionSet &buildings : m_view.buildings) {
+        if (const auto building = buildingAt(point, buildings, m_view.cities))
+            return *building;
+    }
+    return placeAt(point, m_targets);
 }
 
 void BoardScene::point(const std::optional<Place> &place)

@@ -75,6 +75,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    // What a click at `point` means.
+    std::optional<Place> placeUnder(const QPointF &point) const;
     // The mouse or the keyboard cursor has come to `place`.
     void point(const std::optional<Place> &place);
     void showPointed();

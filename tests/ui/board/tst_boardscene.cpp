@@ -10,7 +10,6 @@
 #include "support/places.h"
 
 #include <QAccessible>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -60,8 +59,6 @@ private slots:
     void aClickOnABuildingMeansIt();
     void pathsBeginOutsideABuilding();
     void theRobberMayBeSentThroughABuilding();
-    void aDoubleClickChoosesOnce();
-    void aDoubleClickThatClosesAPanelChoosesNothing();
     void theSeaAndOtherButtonsChooseNothing();
 
     void aGhostHoversOnTargetsOnly();
@@ -77,15 +74,8 @@ private slots:
     void arrowsReachEveryTarget();
     void upAndDownGoUpAndDown();
     void enterAndSpaceChooseTheCursor();
-    void aHeldKeyChoosesOnce();
-    void aHeldArrowWalksOn();
     void withoutTargetsTheArrowsVisitEverything();
     void theCursorLeavesAPlaceThatIsNoTargetAnyMore();
-    void theCursorGoesWithTheTargets();
-    void theCursorGoesWithItsPerson();
-    void tabShowsTheCursorAtOnce_data();
-    void tabShowsTheCursorAtOnce();
-    void aClickForFocusShowsNoCursor();
 
     void aNoteStaysInsideWhatIsSeen_data();
     void aNoteStaysInsideWhatIsSeen();
@@ -106,10 +96,7 @@ private slots:
     void theBoardIsNotMirrored();
 
 private:
-    void show(const GameState &state, std::optional<PlayerId> viewer = std::nullopt)
-    {
-        m_scene->setView(viewFor(state, viewer), fourPeople());
-    }
+    void show(const GameState &state) { m_scene->setView(viewFor(state, std::nullopt), fourPeople()); }
     QPoint pixelOf(const QPointF &point) const { return m_view->mapFromScene(point); }
     QPoint pixelOf(const Place &place) const { return pixelOf(m_scene->centerOf(place)); }
     void click(const QPointF &point, Qt::MouseButton button = Qt::LeftButton)
@@ -125,11 +112,6 @@ private:
         QApplication::sendEvent(m_view->viewport(), &move);
     }
     void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
-    void repeatKey(int key)
-    {
-        QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
-        QApplication::sendEvent(m_view.get(), &held);
-    }
     void wheel(int steps)
     {
         const QPointF at = m_view->viewport()->rect().center();
@@ -272,27 +254,6 @@ void TestBoardScene::theRobberMayBeSentThroughABuilding()
             QVERIFY(m_chosen.back() == Place(hex));
         }
     }
-}
-
-void TestBoardScene::aDoubleClickChoosesOnce()
-{
-    QTest::mouseDClick(m_view->windowHandle(), Qt::LeftButton, {}, pixelOf(path("0,0,E")));
-    QCOMPARE(m_chosen.size(), std::size_t(1));
-    QVERIFY(m_chosen.back() == Place(path("0,0,E")));
-}
-
-void TestBoardScene::aDoubleClickThatClosesAPanelChoosesNothing()
-{
-    const QPoint spot = pixelOf(path("0,0,E"));
-    QPushButton panel("Close", m_view.get());
-    panel.setGeometry(QRect(spot - QPoint(30, 20), QSize(60, 40)));
-    panel.show();
-    connect(&panel, &QPushButton::clicked, &panel, &QWidget::hide);
-    QTest::mouseDClick(m_view->windowHandle(), Qt::LeftButton, {}, spot);
-    QVERIFY(!panel.isVisible());
-    QVERIFY(m_chosen.empty());
-    click(path("0,0,E"));
-    QCOMPARE(m_chosen.size(), std::size_t(1));
 }
 
 void TestBoardScene::theSeaAndOtherButtonsChooseNothing()
@@ -445,24 +406,6 @@ void TestBoardScene::enterAndSpaceChooseTheCursor()
     QCOMPARE(m_chosen.size(), std::size_t(3));
 }
 
-void TestBoardScene::aHeldKeyChoosesOnce()
-{
-    m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ben, true });
-    key(Qt::Key_Right);
-    key(Qt::Key_Return);
-    for (const int held : { Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space })
-        repeatKey(held);
-    QCOMPARE(m_chosen.size(), std::size_t(1));
-}
-
-void TestBoardScene::aHeldArrowWalksOn()
-{
-    key(Qt::Key_Right);
-    const auto before = m_scene->cursor();
-    repeatKey(Qt::Key_Right);
-    QVERIFY(m_scene->cursor() && m_scene->cursor() != before);
-}
-
 void TestBoardScene::withoutTargetsTheArrowsVisitEverything()
 {
     BoardTargets reached;
@@ -482,70 +425,6 @@ void TestBoardScene::theCursorLeavesAPlaceThatIsNoTargetAnyMore()
     QVERIFY(!m_scene->cursor());
     key(Qt::Key_Right);
     QVERIFY(m_scene->cursor() == std::optional<Place>(path("0,0,NE")));
-}
-
-void TestBoardScene::theCursorGoesWithTheTargets()
-{
-    m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ben, true });
-    key(Qt::Key_Right);
-    QVERIFY(m_scene->cursor());
-    m_scene->setTargets({});
-    QVERIFY(!m_scene->cursor());
-    key(Qt::Key_Right);
-    m_scene->setTargets({}); // nothing has changed
-    QVERIFY(m_scene->cursor());
-}
-
-void TestBoardScene::theCursorGoesWithItsPerson()
-{
-    for (const std::optional<PlayerId> next : { std::optional(ben), std::optional<PlayerId>() }) {
-        show(latePosition(), ann);
-        m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ann, true });
-        key(Qt::Key_Right);
-        show(latePosition(), ann);
-        QVERIFY(m_scene->cursor() && m_scene->ghost());
-        show(latePosition(), next);
-        QVERIFY(!m_scene->cursor() && !m_scene->ghost());
-        key(Qt::Key_Return);
-        QVERIFY(m_chosen.empty());
-    }
-}
-
-void TestBoardScene::tabShowsTheCursorAtOnce_data()
-{
-    QTest::addColumn<BoardTargets>("targets");
-    QTest::newRow("targets") << BoardTargets{ {}, {}, HexSet::all(), Piece::Robber, ben, true };
-    QTest::newRow("nothing to choose") << BoardTargets{};
-}
-
-void TestBoardScene::tabShowsTheCursorAtOnce()
-{
-    QFETCH(BoardTargets, targets);
-    m_scene->setTargets(targets);
-    QWidget host;
-    QPushButton button("Before the board", &host);
-    BoardView board(m_scene.get(), &host);
-    host.show();
-    QVERIFY(QTest::qWaitForWindowActive(&host));
-    button.setFocus();
-    QVERIFY(!m_scene->cursor());
-    QTest::keyClick(&button, Qt::Key_Tab);
-    QVERIFY(board.hasFocus());
-    const auto first = nearestOf(Place(), walkablePlaces(targets));
-    QVERIFY(m_scene->cursor() && m_scene->cursor() == first);
-}
-
-void TestBoardScene::aClickForFocusShowsNoCursor()
-{
-    QWidget host;
-    QPushButton button("Before the board", &host);
-    BoardView board(m_scene.get(), &host);
-    host.show();
-    QVERIFY(QTest::qWaitForWindowActive(&host));
-    button.setFocus();
-    QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, host.rect().center());
-    QVERIFY(board.hasFocus());
-    QVERIFY(!m_scene->cursor());
 }
 
 void TestBoardScene::aNoteStaysInsideWhatIsSeen_data()
