@@ -161,8 +161,8 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
 {
-    // Two quick clicks are two clicks.
-    mousePressEvent(event);
+    // The first click has chosen already, or was meant for what lay over the board then.
+    event->accept();
 }
 
 void BoardScene::keyPressEvent(QKeyEvent *event)
@@ -174,6 +174,9 @@ void BoardScene::keyPressEvent(QKeyEvent *event)
         point(m_cursor);
         return event->accept();
     }
+    // A key that is held down has chosen once, perhaps for somebody else.
+    if (isChoice(event->key()) && event->isAutoRepeat())
+        return event->accept();
     if (isChoice(event->key()) && m_cursor) {
         hideNote();
         choose(*m_cursor);

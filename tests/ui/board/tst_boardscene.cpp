@@ -10,6 +10,7 @@
 #include "support/places.h"
 
 #include <QAccessible>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -59,6 +60,8 @@ private slots:
     void aClickOnABuildingMeansIt();
     void pathsBeginOutsideABuilding();
     void theRobberMayBeSentThroughABuilding();
+    void aDoubleClickChoosesOnce();
+    void aDoubleClickThatClosesAPanelChoosesNothing();
     void theSeaAndOtherButtonsChooseNothing();
 
     void aGhostHoversOnTargetsOnly();
@@ -74,6 +77,8 @@ private slots:
     void arrowsReachEveryTarget();
     void upAndDownGoUpAndDown();
     void enterAndSpaceChooseTheCursor();
+    void aHeldKeyChoosesOnce();
+    void aHeldArrowWalksOn();
     void withoutTargetsTheArrowsVisitEverything();
     void theCursorLeavesAPlaceThatIsNoTargetAnyMore();
 
@@ -112,6 +117,11 @@ private:
         QApplication::sendEvent(m_view->viewport(), &move);
     }
     void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }
+    void repeatKey(int key)
+    {
+        QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(m_view.get(), &held);
+    }
     void wheel(int steps)
     {
         const QPointF at = m_view->viewport()->rect().center();
@@ -254,6 +264,27 @@ void TestBoardScene::theRobberMayBeSentThroughABuilding()
             QVERIFY(m_chosen.back() == Place(hex));
         }
     }
+}
+
+void TestBoardScene::aDoubleClickChoosesOnce()
+{
+    QTest::mouseDClick(m_view->windowHandle(), Qt::LeftButton, {}, pixelOf(path("0,0,E")));
+    QCOMPARE(m_chosen.size(), std::size_t(1));
+    QVERIFY(m_chosen.back() == Place(path("0,0,E")));
+}
+
+void TestBoardScene::aDoubleClickThatClosesAPanelChoosesNothing()
+{
+    const QPoint spot = pixelOf(path("0,0,E"));
+    QPushButton panel("Close", m_view.get());
+    panel.setGeometry(QRect(spot - QPoint(30, 20), QSize(60, 40)));
+    panel.show();
+    connect(&panel, &QPushButton::clicked, &panel, &QWidget::hide);
+    QTest::mouseDClick(m_view->windowHandle(), Qt::LeftButton, {}, spot);
+    QVERIFY(!panel.isVisible());
+    QVERIFY(m_chosen.empty());
+    click(path("0,0,E"));
+    QCOMPARE(m_chosen.size(), std::size_t(1));
 }
 
 void TestBoardScene::theSeaAndOtherButtonsChooseNothing()
@@ -404,6 +435,24 @@ void TestBoardScene::enterAndSpaceChooseTheCursor()
         QVERIFY(m_scene->ghost() == m_scene->cursor());
     }
     QCOMPARE(m_chosen.size(), std::size_t(3));
+}
+
+void TestBoardScene::aHeldKeyChoosesOnce()
+{
+    m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ben, true });
+    key(Qt::Key_Right);
+    key(Qt::Key_Return);
+    for (const int held : { Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space })
+        repeatKey(held);
+    QCOMPARE(m_chosen.size(), std::size_t(1));
+}
+
+void TestBoardScene::aHeldArrowWalksOn()
+{
+    key(Qt::Key_Right);
+    const auto before = m_scene->cursor();
+    repeatKey(Qt::Key_Right);
+    QVERIFY(m_scene->cursor() && m_scene->cursor() != before);
 }
 
 void TestBoardScene::withoutTargetsTheArrowsVisitEverything()
