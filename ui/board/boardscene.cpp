@@ -61,18 +61,23 @@ void BoardScene::setView(const View &view, const People &people)
         m_table.emplace(*view.table);
         m_items.setIsland(m_table->island.layout());
     }
+    const bool samePerson = m_view.viewer == view.viewer;
     m_view = view;
     m_view.table = &*m_table;
     m_people = people;
+    if (!samePerson)
+        dropCursor();
     m_items.setPieces(m_view, m_people);
     showPointed();
 }
 
 void BoardScene::setTargets(const BoardTargets &targets)
 {
+    // Without targets the cursor may be anywhere, but not where others have left it.
+    const bool sameTargets = m_targets == targets;
     m_targets = targets;
-    if (m_cursor && !targets.isEmpty() && !targets.contains(*m_cursor))
-        setCursor(std::nullopt);
+    if (m_cursor && !sameTargets && !targets.contains(*m_cursor))
+        dropCursor();
     showPointed();
 }
 
@@ -168,10 +173,7 @@ void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
 void BoardScene::keyPressEvent(QKeyEvent *event)
 {
     if (isArrow(event->key())) {
-        const std::vector<Place> places = walkablePlaces(m_targets);
-        const auto next = m_cursor ? walk(*m_cursor, event->key(), places) : nearestOf(m_cursorLast, places);
-        setCursor(next ? next : m_cursor);
-        point(m_cursor);
+        moveCursor(event->key());
         return event->accept();
     }
     // A key that is held down has chosen once, perhaps for somebody else.
@@ -183,6 +185,15 @@ void BoardScene::keyPressEvent(QKeyEvent *event)
         return event->accept();
     }
     QGraphicsScene::keyPressEvent(event);
+}
+
+void BoardScene::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsScene::focusInEvent(event);
+    const auto reason = event->reason();
+    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    if (!m_cursor && (byKey || reason == Qt::ShortcutFocusReason))
+        showCursor();
 }
 
 std::optional<Place> BoardScene::placeUnder(const QPointF &point) const
@@ -252,6 +263,28 @@ void BoardScene::setCursor(const std::optional<Place> &place)
     m_cursorLast = place.value_or(m_cursorLast);
     m_cursorItem->setPlace(place);
     emit cursorMoved(place);
+}
+
+void BoardScene::showCursor()
+{
+    setCursor(nearestOf(m_cursorLast, walkablePlaces(m_targets)));
+    point(m_cursor);
+}
+
+void BoardScene::dropCursor()
+{
+    if (m_pointed == m_cursor)
+        point(std::nullopt);
+    setCursor(std::nullopt);
+}
+
+void BoardScene::moveCursor(int arrow)
+{
+    if (!m_cursor)
+        return showCursor();
+    if (const auto next = walk(*m_cursor, arrow, walkablePlaces(m_targets)))
+        setCursor(next);
+    point(m_cursor);
 }
 
 void BoardScene::choose(const Place &place)

@@ -73,6 +73,7 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     // What a click at `point` means.
@@ -84,6 +85,9 @@ private:
     Piece ghostAt(const Place &place) const;
     Color colorOfTargets() const;
     void setCursor(const std::optional<Place> &place);
+    void showCursor();
+    void dropCursor();
+    void moveCursor(int arrow);
     void choose(const Place &place);
 
     std::optional<Table> m_table; // what m_view points to

@@ -81,6 +81,11 @@ private slots:
     void aHeldArrowWalksOn();
     void withoutTargetsTheArrowsVisitEverything();
     void theCursorLeavesAPlaceThatIsNoTargetAnyMore();
+    void theCursorGoesWithTheTargets();
+    void theCursorGoesWithItsPerson();
+    void tabShowsTheCursorAtOnce_data();
+    void tabShowsTheCursorAtOnce();
+    void aClickForFocusShowsNoCursor();
 
     void aNoteStaysInsideWhatIsSeen_data();
     void aNoteStaysInsideWhatIsSeen();
@@ -101,7 +106,10 @@ private slots:
     void theBoardIsNotMirrored();
 
 private:
-    void show(const GameState &state) { m_scene->setView(viewFor(state, std::nullopt), fourPeople()); }
+    void show(const GameState &state, std::optional<PlayerId> viewer = std::nullopt)
+    {
+        m_scene->setView(viewFor(state, viewer), fourPeople());
+    }
     QPoint pixelOf(const QPointF &point) const { return m_view->mapFromScene(point); }
     QPoint pixelOf(const Place &place) const { return pixelOf(m_scene->centerOf(place)); }
     void click(const QPointF &point, Qt::MouseButton button = Qt::LeftButton)
@@ -474,6 +482,70 @@ void TestBoardScene::theCursorLeavesAPlaceThatIsNoTargetAnyMore()
     QVERIFY(!m_scene->cursor());
     key(Qt::Key_Right);
     QVERIFY(m_scene->cursor() == std::optional<Place>(path("0,0,NE")));
+}
+
+void TestBoardScene::theCursorGoesWithTheTargets()
+{
+    m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ben, true });
+    key(Qt::Key_Right);
+    QVERIFY(m_scene->cursor());
+    m_scene->setTargets({});
+    QVERIFY(!m_scene->cursor());
+    key(Qt::Key_Right);
+    m_scene->setTargets({}); // nothing has changed
+    QVERIFY(m_scene->cursor());
+}
+
+void TestBoardScene::theCursorGoesWithItsPerson()
+{
+    for (const std::optional<PlayerId> next : { std::optional(ben), std::optional<PlayerId>() }) {
+        show(latePosition(), ann);
+        m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ann, true });
+        key(Qt::Key_Right);
+        show(latePosition(), ann);
+        QVERIFY(m_scene->cursor() && m_scene->ghost());
+        show(latePosition(), next);
+        QVERIFY(!m_scene->cursor() && !m_scene->ghost());
+        key(Qt::Key_Return);
+        QVERIFY(m_chosen.empty());
+    }
+}
+
+void TestBoardScene::tabShowsTheCursorAtOnce_data()
+{
+    QTest::addColumn<BoardTargets>("targets");
+    QTest::newRow("targets") << BoardTargets{ {}, {}, HexSet::all(), Piece::Robber, ben, true };
+    QTest::newRow("nothing to choose") << BoardTargets{};
+}
+
+void TestBoardScene::tabShowsTheCursorAtOnce()
+{
+    QFETCH(BoardTargets, targets);
+    m_scene->setTargets(targets);
+    QWidget host;
+    QPushButton button("Before the board", &host);
+    BoardView board(m_scene.get(), &host);
+    host.show();
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    button.setFocus();
+    QVERIFY(!m_scene->cursor());
+    QTest::keyClick(&button, Qt::Key_Tab);
+    QVERIFY(board.hasFocus());
+    const auto first = nearestOf(Place(), walkablePlaces(targets));
+    QVERIFY(m_scene->cursor() && m_scene->cursor() == first);
+}
+
+void TestBoardScene::aClickForFocusShowsNoCursor()
+{
+    QWidget host;
+    QPushButton button("Before the board", &host);
+    BoardView board(m_scene.get(), &host);
+    host.show();
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    button.setFocus();
+    QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, host.rect().center());
+    QVERIFY(board.hasFocus());
+    QVERIFY(!m_scene->cursor());
 }
 
 void TestBoardScene::aNoteStaysInsideWhatIsSeen_data()
