@@ -79,6 +79,17 @@ void BoardItems::setPieces(const View &view, const People &people)
     for (const IntersectionId place : everyId<IntersectionId>())
         at(m_intersections, place)->setBuilt(at(buildings, place).has_value());
     m_robber->setHex(view.robber);
+    setPennants(view, people);
+}
+
+void BoardItems::setPennants(const View &view, const People &people)
+{
+    const IntersectionSet &buildings = at(view.buildings, view.turn);
+    for (HarborItem *harbor : m_harbors) {
+        const auto &ends = at(topology.endsOf, harbor->path());
+        const bool held = buildings.contains(ends[0]) || buildings.contains(ends[1]);
+        harbor->setPennant(held ? std::optional(colorOf(view.turn, people)) : std::nullopt);
+    }
 }
 
 void BoardItems::setStars(const IntersectionSet &stars)

@@ -30,7 +30,8 @@ public:
 
     // Land, tokens and harbors: what stays the same for a whole game.
     void setIsland(const IslandLayout &island);
-    // Roads, buildings and the robber.
+    // Roads, buildings and the robber; and pennants on the harbors at which the player whose turn it is
+    // trades (R-TR-6).
     void setPieces(const View &view, const People &people);
     void setStars(const IntersectionSet &stars);
     // The places that are marked as targets.
@@ -39,6 +40,8 @@ public:
     void redraw();
 
 private:
+    void setPennants(const View &view, const People &people);
+
     template <typename IdType, typename Item> using ItemTable = std::array<Item *, IdType::count>;
 
     QGraphicsScene &m_scene;

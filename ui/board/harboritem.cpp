@@ -15,7 +15,7 @@ constexpr QRectF ship(-45, -50, 90, 90);
 
 } // namespace
 
-HarborItem::HarborItem(const HarborPlace &place) : m_trades(place.trades)
+HarborItem::HarborItem(const HarborPlace &place) : m_path(place.at), m_trades(place.trades)
 {
     setPos(centerOf(place.at) + offshore * seawards(place.at));
     m_coast = lineOf(place.at).translated(-pos());
@@ -23,10 +23,19 @@ HarborItem::HarborItem(const HarborPlace &place) : m_trades(place.trades)
     setCacheMode(DeviceCoordinateCache);
 }
 
+void HarborItem::setPennant(std::optional<Color> color)
+{
+    if (m_pennant == color)
+        return;
+    m_pennant = color;
+    update();
+}
+
 QRectF HarborItem::boundingRect() const
 {
     const QRectF jetties = QRectF(m_coast.p1(), m_coast.p2()).normalized().adjusted(-10, -10, 10, 10);
-    return ship.united(jetties).adjusted(-2, -2, 2, 2);
+    const QRectF pennant = ship.adjusted(0, -18, 0, 0);
+    return pennant.united(jetties).adjusted(-2, -2, 2, 2);
 }
 
 void HarborItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -34,6 +43,8 @@ void HarborItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     HarborPainter::paintJetty(*painter, QPointF(0, 8), m_coast.p1());
     HarborPainter::paintJetty(*painter, QPointF(0, 8), m_coast.p2());
     HarborPainter::paint(*painter, ship, m_trades);
+    if (m_pennant)
+        HarborPainter::paintPennant(*painter, ship, *m_pennant);
 }
 
 } // namespace holmstead

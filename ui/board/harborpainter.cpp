@@ -57,6 +57,17 @@ void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
     letters::paint(sketch.painter(), QRectF(22, 50, 56, 18), rate(harbor), palette::ink);
 }
 
+void HarborPainter::paintPennant(QPainter &painter, const QRectF &rect, Color color)
+{
+    const palette::PlayerTones &tones = palette::player(color);
+    Sketch sketch(painter, rect, QRectF(0, 0, 100, 100));
+    sketch.line("M50 -14 L50 4", palette::ink, 8);
+    const QPainterPath pennant = shape("M50 -15 L92 -6 L50 3 Z");
+    sketch.outline(pennant, 5);
+    sketch.fill(pennant, tones.base);
+    sketch.line("M50 -14 L50 4", palette::woodDark, 4);
+}
+
 void HarborPainter::paintJetty(QPainter &painter, const QPointF &from, const QPointF &to)
 {
     const QLineF way(from, to);

@@ -16,6 +16,8 @@ class HarborPainter
 public:
     // The ship with resource and rate.
     static void paint(QPainter &painter, const QRectF &rect, Harbor harbor);
+    // The pennant of a player on the mast of that ship; it flies above `rect` by up to a fifth.
+    static void paintPennant(QPainter &painter, const QRectF &rect, Color color);
     // A jetty from `from` to `to` in the painter's coordinates, 100 to a hex side.
     static void paintJetty(QPainter &painter, const QPointF &from, const QPointF &to);
     // What the sail says, "3:1" or "2:1", in the reader's digits.

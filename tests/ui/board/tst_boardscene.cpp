@@ -8,6 +8,7 @@
 #include "rules/view.h"
 #include "support/islands.h"
 #include "support/places.h"
+#include "support/scenario.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -95,6 +96,7 @@ private slots:
 
     void theViewShowsPiecesWhereTheyLie();
     void starsAreSeen();
+    void harborsOfWhoeverTurnItIsFlyAPennant();
     void theRobberCoversNoNumber();
     void theTableMayGoAfterTheView();
 
@@ -638,6 +640,32 @@ void TestBoardScene::starsAreSeen()
     QVERIFY(pictureOf(starred, 45) != plain);
     m_scene->setStars({});
     QVERIFY(pictureOf(starred, 45) == plain);
+}
+
+void TestBoardScene::harborsOfWhoeverTurnItIsFlyAPennant()
+{
+    const PathId quay = beginnerIslandByHand().harbors.front().at;
+    const PathId otherQuay = beginnerIslandByHand().harbors.back().at;
+    const auto shipAt = [this](PathId path) {
+        const QPointF reach(45, 64);
+        const QPointF ship = m_scene->centerOf(path) + 80 * seawards(path);
+        return m_view->grab(m_view->mapFromScene(QRectF(ship - reach, ship + reach)).boundingRect()).toImage();
+    };
+    for (const IntersectionId served : at(topology.endsOf, quay)) {
+        GameState settled =
+            Scenario().island(beginnerIslandByHand()).phase(Phase::Roll).settlement(ben, served).state();
+        settled.turn = ann;
+        show(settled);
+        const QImage foreign = shipAt(quay);
+        const QImage other = shipAt(otherQuay);
+        settled.turn = ben;
+        show(settled);
+        QVERIFY(shipAt(quay) != foreign);
+        QVERIFY(shipAt(otherQuay) == other);
+        settled.turn = ann;
+        show(settled);
+        QVERIFY(shipAt(quay) == foreign);
+    }
 }
 
 void TestBoardScene::theRobberCoversNoNumber()
