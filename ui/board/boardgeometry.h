@@ -33,8 +33,8 @@ QPolygonF coastPolygon();
 // The building that is drawn at `point`. `cities` may name more than there are in `buildings`.
 std::optional<IntersectionId> buildingAt(const QPointF &point, const IntersectionSet &buildings,
                                          const IntersectionSet &cities);
-// The place that a click at `point`, outside all buildings, means: kinds that have targets first, then intersections, paths, hexes,
-// each with a generous reach. Nothing on the open sea.
+// The place that a click at `point`, outside all buildings, means: kinds that have targets first, then
+// intersections, paths, hexes, each with a generous reach. Nothing on the open sea.
 std::optional<Place> placeAt(const QPointF &point, const BoardTargets &targets);
 
 } // namespace holmstead

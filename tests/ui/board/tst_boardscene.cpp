@@ -649,7 +649,8 @@ void TestBoardScene::harborsOfWhoeverTurnItIsFlyAPennant()
     const auto shipAt = [this](PathId path) {
         const QPointF reach(45, 64);
         const QPointF ship = m_scene->centerOf(path) + 80 * seawards(path);
-        return m_view->grab(m_view->mapFromScene(QRectF(ship - reach, ship + reach)).boundingRect()).toImage();
+        return m_view->grab(m_view->mapFromScene(QRectF(ship - reach, ship + reach)).boundingRect())
+            .toImage();
     };
     for (const IntersectionId served : at(topology.endsOf, quay)) {
         GameState settled =
