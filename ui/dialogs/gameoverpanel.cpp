@@ -8,6 +8,13 @@
 
 namespace holmstead {
 
+namespace {
+
+// The key that built the last city is often pressed twice.
+constexpr std::chrono::milliseconds hesitation(1000);
+
+} // namespace
+
 GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *parent)
     : Panel(parent),
       m_view(view),
@@ -18,6 +25,7 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
 {
     body()->addWidget(m_table);
     setCancellable(true);
+    setHesitation(hesitation);
     connect(this, &Panel::cancelled, this, &GameOverPanel::boardChosen);
     connect(m_board, &QPushButton::clicked, this, &GameOverPanel::cancel);
     connect(m_newGame, &QPushButton::clicked, this, [this] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/panel.h"
 
+#include "dialogs/freshinput.h"
 #include "dialogs/scrollbody.h"
 #include "dialogs/style.h"
 #include "dialogs/veil.h"
@@ -39,7 +40,8 @@ Panel::Panel(QWidget *parent)
       m_scroll(new ScrollBody(this)),
       m_body(nullptr),
       m_hint(new QLabel(this)),
-      m_buttons(new QHBoxLayout)
+      m_buttons(new QHBoxLayout),
+      m_input(new FreshInput(this))
 {
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
@@ -83,6 +85,8 @@ void Panel::openIn(QWidget *host)
     // Only what is shown knows its size: the style has its say first.
     show();
     m_veil->placePanel();
+    if (m_hesitation.count() > 0)
+        m_input->holdBack(m_hesitation);
     QPushButton *main = mainButton();
     if (QWidget *first = firstFocus())
         first->setFocus(Qt::TabFocusReason);
@@ -213,9 +217,8 @@ void Panel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_cancellable) {
         cancel();
     } else if (enter && !event->isAutoRepeat()) {
-        // A key that is still down from before must not answer for anybody.
-        auto *focused = qobject_cast<QPushButton *>(focusWidget());
-        QPushButton *pressed = focused ? focused : mainButton();
+        auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
+        QAbstractButton *pressed = focused ? focused : mainButton();
         if (pressed && pressed->isEnabled())
             pressed->click();
     }

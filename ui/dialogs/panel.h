@@ -6,6 +6,8 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <chrono>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -13,6 +15,7 @@ class QVBoxLayout;
 
 namespace holmstead {
 
+class FreshInput;
 class ScrollBody;
 
 // A dialog inside the main window: a sheet of paper in the middle of a dimmed host, with a title, a body that
@@ -54,6 +57,8 @@ protected:
     // Whether Esc gives up. Off for what has to be answered.
     void setCancellable(bool cancellable) { m_cancellable = cancellable; }
     void cancel();
+    // For so long after it has opened, Enter and Space do nothing: for what a hasty key must not answer.
+    void setHesitation(std::chrono::milliseconds time) { m_hesitation = time; }
 
     // Writes every text anew: called by constructors, and when the language changes.
     virtual void retranslate() = 0;
@@ -79,6 +84,8 @@ private:
     QHBoxLayout *m_buttons;
     QPointer<Veil> m_veil;
     QPointer<QWidget> m_cameFrom;
+    FreshInput *m_input;
+    std::chrono::milliseconds m_hesitation{ 0 };
     bool m_cancellable = false;
 };
 

@@ -183,7 +183,12 @@ void tst_BeginAndEnd::aHastyKeyHidesNothing()
         QVERIFY(panel && panel->isVisible());
     }
     QSignalSpy board(panel, &GameOverPanel::boardChosen);
-    QTRY_VERIFY((panel && QTest::keyClick(named(panel, "board"), Qt::Key_Return), board.size() == 1));
+    const auto tryAgain = [&] {
+        if (panel && panel->isVisible())
+            QTest::keyClick(named(panel, "board"), Qt::Key_Return);
+        return board.size() == 1;
+    };
+    QTRY_VERIFY(tryAgain());
 }
 
 QTEST_MAIN(tst_BeginAndEnd)
