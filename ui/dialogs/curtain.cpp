@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace holmstead {
@@ -26,12 +27,15 @@ Curtain::Curtain(QWidget *parent)
       m_name(new QLabel(this)),
       m_why(new QLabel(this)),
       m_button(new HoldButton(this)),
+      m_back(new QPushButton(this)),
       m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("curtain"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_NoMousePropagation);
     m_button->setObjectName(QStringLiteral("open"));
+    m_back->setObjectName(QStringLiteral("back"));
+    m_back->setCursor(Qt::PointingHandCursor);
     m_name->setObjectName(QStringLiteral("name"));
     m_why->setObjectName(QStringLiteral("why"));
     style::setScale(*m_name, 2.4, QFont::DemiBold);
@@ -54,9 +58,14 @@ Curtain::Curtain(QWidget *parent)
     column->addSpacing(em);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addWidget(m_hint);
+    column->addSpacing(em);
+    column->addWidget(m_back, 0, Qt::AlignHCenter);
     column->addStretch(3);
 
     connect(m_button, &HoldButton::done, this, &Curtain::open);
+    // Its guard is that of the other button.
+    connect(m_button, &HoldButton::ready, m_back, [this] { m_back->setEnabled(true); });
+    connect(m_back, &QPushButton::clicked, this, &Curtain::turnBack);
     parent->installEventFilter(this);
     hide();
 }
@@ -68,6 +77,8 @@ void Curtain::closeFor(const Person &next, CurtainReason reason)
     retranslate();
     dress();
     setGeometry(parentWidget()->rect());
+    m_back->setVisible(reason == CurtainReason::TradeAnswer);
+    m_back->setEnabled(false);
     raise();
     show();
     m_button->arm();
@@ -83,6 +94,12 @@ void Curtain::open()
 {
     hide();
     emit opened();
+}
+
+void Curtain::turnBack()
+{
+    hide();
+    emit turnedBack();
 }
 
 void Curtain::retranslate()
@@ -109,6 +126,8 @@ void Curtain::retranslate()
     //: The button of the curtain that covers a hand. %1 is a name.
     m_button->setLabel(tr("I am %1").arg(m_next.name));
     m_hint->setText(tr("Click, or hold Space or Enter. Everybody else looks away."));
+    //: A small button of the curtain, for when a name was tapped by mistake.
+    m_back->setText(tr("Back to the offer"));
     setAccessibleName(m_next.name);
     setAccessibleDescription(m_why->text());
 }
@@ -122,6 +141,10 @@ void Curtain::dress()
     for (QLabel *label : { m_name, m_why, m_hint })
         label->setPalette(colors);
     m_button->setColors(tones.on, tones.base);
+    m_back->setStyleSheet(QStringLiteral("QPushButton { color: %1; background: transparent; padding: 0.3em 0.9em;"
+                                         " border: 1px solid %1; border-radius: 0.6em; outline: none; }"
+                                         "QPushButton:focus { border-width: 3px; }")
+                              .arg(tones.on.name()));
     update();
 }
 
@@ -169,13 +192,18 @@ void Curtain::changeEvent(QEvent *event)
 
 void Curtain::keyPressEvent(QKeyEvent *event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool back = event->key() == Qt::Key_Escape || (enter && m_back->hasFocus());
+    if (back && m_back->isVisible() && !event->isAutoRepeat())
+        m_back->click(); // nothing within the guard
     event->accept();
 }
 
 // There is nothing to tab to behind the curtain.
 bool Curtain::focusNextPrevChild(bool)
 {
-    m_button->setFocus(Qt::TabFocusReason);
+    const bool toBack = m_button->hasFocus() && m_back->isVisible() && m_back->isEnabled();
+    (toBack ? static_cast<QWidget *>(m_back) : m_button)->setFocus(Qt::TabFocusReason);
     return true;
 }
 

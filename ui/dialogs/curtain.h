@@ -9,6 +9,7 @@
 #include <chrono>
 
 class QLabel;
+class QPushButton;
 
 namespace holmstead {
 
@@ -16,7 +17,8 @@ class HoldButton;
 
 // Covers all of its parent between two people, in the colour of the one who comes next, and tells only what
 // everybody may know. A click on its button opens it, or Space or Enter held down for a moment; a second
-// click or a key left over from before the curtain closed does not.
+// click or a key left over from before the curtain closed does not. Who is asked about a trade by mistake can
+// turn back to the offer.
 class Curtain : public QWidget
 {
     Q_OBJECT
@@ -32,6 +34,9 @@ public:
 signals:
     // It was opened, and is hidden already.
     void opened();
+    // Not to the person after all: back to the offer that lies open (CurtainReason::TradeAnswer only). The
+    // curtain is hidden already.
+    void turnedBack();
 
 protected:
     bool event(QEvent *event) override;
@@ -43,6 +48,7 @@ protected:
 
 private:
     void open();
+    void turnBack();
     void retranslate();
     void dress();
 
@@ -51,6 +57,7 @@ private:
     QLabel *m_name;
     QLabel *m_why;
     HoldButton *m_button;
+    QPushButton *m_back;
     QLabel *m_hint;
 };
 

@@ -31,6 +31,11 @@ HoldButton::HoldButton(QWidget *parent) : QAbstractButton(parent)
     m_filling.setEndValue(1.0);
     setDelays(usualGuard, usualHold);
     connect(this, &QAbstractButton::clicked, this, &HoldButton::done);
+    connect(&m_guard, &QTimer::timeout, this, [this] {
+        if (m_waiting)
+            fill(m_time);
+        emit ready();
+    });
     connect(&m_hold, &QTimer::timeout, this, [this] {
         letGo();
         emit done();
@@ -56,7 +61,7 @@ void HoldButton::setColors(const QColor &fill, const QColor &ink)
 void HoldButton::setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold)
 {
     m_guard.setInterval(guard);
-    m_hold.setInterval(hold);
+    m_time = hold;
     m_filling.setDuration(static_cast<int>(hold.count()));
 }
 
@@ -67,6 +72,8 @@ void HoldButton::arm()
     m_guard.stop();
     if (m_guard.interval() > 0)
         m_guard.start();
+    else
+        emit ready();
 }
 
 QSize HoldButton::sizeHint() const
@@ -117,17 +124,33 @@ void HoldButton::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
-    // A repeated key has been down since before.
-    if (event->isAutoRepeat() || m_guard.isActive() || m_hold.isActive())
+    if (event->isAutoRepeat() || m_hold.isActive())
         return;
-    m_hold.start();
+    // A repeated key has been down since before, or has never been let go.
+    const auto time = m_repeat.isRepeated(event) ? m_rest : m_time;
+    if (m_repeat.isRepeated(event) && m_rest.count() == 0)
+        return;
+    if (m_guard.isActive())
+        m_waiting = true;
+    else
+        fill(time);
+}
+
+void HoldButton::fill(std::chrono::milliseconds time)
+{
+    m_waiting = false;
+    m_hold.start(time);
     m_filling.start();
+    m_filling.setCurrentTime(static_cast<int>((m_time - time).count()));
 }
 
 void HoldButton::keyReleaseEvent(QKeyEvent *event)
 {
-    if (opens(event) && !event->isAutoRepeat())
-        letGo();
+    if (!opens(event) || event->isAutoRepeat())
+        return;
+    m_repeat.noteRelease(event);
+    m_rest = m_waiting ? m_time : std::chrono::milliseconds(std::max(m_hold.remainingTime(), 0));
+    letGo();
 }
 
 void HoldButton::focusOutEvent(QFocusEvent *event)
@@ -138,6 +161,7 @@ void HoldButton::focusOutEvent(QFocusEvent *event)
 
 void HoldButton::letGo()
 {
+    m_waiting = false;
     m_hold.stop();
     m_filling.stop();
     update();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs/keyrepeat.h"
+
 #include <QAbstractButton>
 #include <QTimer>
 #include <QVariantAnimation>
@@ -10,7 +12,8 @@
 namespace holmstead {
 
 // A large button for what must not happen by mistake. For a moment after it appears it takes nothing; then a
-// whole click does it, or a key that is held until the button has filled.
+// whole click does it, or a key that is held until the button has filled. The time of a key pressed too early
+// counts from the end of that moment.
 class HoldButton : public QAbstractButton
 {
     Q_OBJECT
@@ -23,11 +26,14 @@ public:
     void setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold);
     // It appears: the guard begins.
     void arm();
+    bool isGuarded() const { return m_guard.isActive(); }
 
     QSize sizeHint() const override;
 
 signals:
     void done();
+    // The guard is over.
+    void ready();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -37,6 +43,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void fill(std::chrono::milliseconds time);
     void letGo();
 
     QString m_label; // not text(), where & would mean a shortcut
@@ -44,6 +51,10 @@ private:
     QColor m_ink = Qt::black;
     QTimer m_guard; // runs while nothing is taken
     QTimer m_hold;  // runs while a key is held
+    std::chrono::milliseconds m_time{ 0 };
+    std::chrono::milliseconds m_rest{ 0 }; // what was missing when the key was let go
+    KeyRepeat m_repeat;
+    bool m_waiting = false; // for the end of the guard, with a key held
     QVariantAnimation m_filling;
 };
 
