@@ -91,18 +91,30 @@ void AnswerPanel::counter(bool on)
 {
     // What was offered is where the counter-offer starts from.
     if (on)
-        m_editor->setOffer({ *m_view.viewer, m_offer.by, m_offer.get, m_offer.give });
+        m_editor->setOffer(mirrored());
     m_pages->setCurrentIndex(on ? 1 : 0);
     retranslate();
-    (on ? m_editor->findChild<QWidget *>(QStringLiteral("give.brick")) : m_counter)
-        ->setFocus(Qt::OtherFocusReason);
+    (on ? m_editor->firstTile() : m_counter)->setFocus(Qt::OtherFocusReason);
+}
+
+// The offer as it stands, told from the side of who answers.
+Offer AnswerPanel::mirrored() const
+{
+    return { *m_view.viewer, m_offer.by, m_offer.get, m_offer.give };
+}
+
+QString AnswerPanel::whyNoCounter() const
+{
+    if (m_editor->offer() == mirrored())
+        return tr("This is still the same offer: change it first.");
+    return m_editor->whyNot();
 }
 
 void AnswerPanel::refresh()
 {
     const bool countering = isCountering();
     const auto reason = whyOffer(m_view, m_offer);
-    const QString whyNot = countering ? m_editor->whyNot()
+    const QString whyNot = countering ? whyNoCounter()
                          : reason     ? refusalSentence(*reason, m_view, m_people)
                                       : QString();
     m_back->setVisible(countering);

@@ -43,6 +43,8 @@ protected:
 private:
     QWidget *makeReadingPage();
     bool isCountering() const;
+    Offer mirrored() const;
+    QString whyNoCounter() const;
     void counter(bool on);
     void refresh();
     Edition edition() const { return m_view.table->rules.edition; }

@@ -55,6 +55,12 @@ int BankCounter::rate(Resource resource) const
     return bankRate(m_view, *m_view.viewer, resource);
 }
 
+QWidget *BankCounter::firstTile() const
+{
+    const ResourceCards paying = affordable();
+    return m_give->tile(paying.isEmpty() ? Resource::Brick : paying.kindOf(0));
+}
+
 // One of each resource that pays for a card at least.
 ResourceCards BankCounter::affordable() const
 {

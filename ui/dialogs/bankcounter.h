@@ -29,6 +29,8 @@ public:
     ResourceCards get() const;
     // What is still missing for a trade, in a sentence; empty when nothing is.
     QString whyNot() const;
+    // Where to begin with the keyboard: the first card that pays for another.
+    QWidget *firstTile() const;
 
     void retranslate();
     void settle(int width);

@@ -72,6 +72,15 @@ QString OfferEditor::whyNot() const
     return reason ? refusalSentence(*reason, m_view, m_people) : QString();
 }
 
+QWidget *OfferEditor::firstTile() const
+{
+    for (const Resource resource : allResources) {
+        if (m_give->tile(resource)->canAdd())
+            return m_give->tile(resource);
+    }
+    return m_get->tile(Resource::Brick);
+}
+
 // An offer on its way may still have an empty side; what else would be wrong with one more card keeps it
 // away.
 bool OfferEditor::mayAdd(Resource resource, bool toGive) const

@@ -32,6 +32,8 @@ public:
     void setAddressee(std::optional<PlayerId> to);
     // Why the offer cannot be made as it is, in a sentence; empty when it can.
     QString whyNot() const;
+    // Where to begin with the keyboard: the first card that can be given.
+    QWidget *firstTile() const;
 
     void retranslate();
     void settle(int width);

@@ -58,6 +58,7 @@ void OfferPanel::addPeople()
         button->setObjectName(QLatin1String("ask.") + wordFor(person(player).color));
         button->setLarge(true);
         button->setPerson(person(player));
+        button->setMarked(player == m_offer.to);
         row->addWidget(button, 1);
         connect(button, &PersonButton::clicked, this, [this, player] {
             dismiss();
@@ -80,7 +81,12 @@ void OfferPanel::retranslate()
     m_giveTitle->setText(tr("%1 gives").arg(maker));
     //: Above cards. %1 is a name.
     m_getTitle->setText(tr("%1 gets").arg(maker));
-    m_question->setText(tr("Who wants to answer? Tap the name, then hand over the machine."));
+    m_question->setText(
+        m_offer.to
+            //: %1 is a name.
+            ? tr("%1 is asked: tap the name, then hand over the machine. Anybody else may answer too.")
+                  .arg(person(*m_offer.to).name)
+            : tr("Who wants to answer? Tap the name, then hand over the machine."));
     for (const auto &[player, button] : m_buttons) {
         const bool saidNo = std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
         //: Below a person's name: they do not want the trade that is offered.
@@ -93,6 +99,12 @@ void OfferPanel::retranslate()
 void OfferPanel::settle(int width)
 {
     sides::settle(m_sides, m_sign, width);
+}
+
+// Who is asked, else the first who can be; an Enter too many withdraws nothing.
+QWidget *OfferPanel::firstFocus() const
+{
+    return m_offer.to ? m_buttons.at(*m_offer.to) : m_buttons.begin()->second;
 }
 
 } // namespace holmstead

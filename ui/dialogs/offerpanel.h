@@ -38,6 +38,7 @@ signals:
 protected:
     void retranslate() override;
     void settle(int width) override;
+    QWidget *firstFocus() const override;
 
 private:
     const Person &person(PlayerId player) const { return m_people[static_cast<std::size_t>(player.index())]; }

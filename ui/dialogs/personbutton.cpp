@@ -53,6 +53,12 @@ void PersonButton::setLarge(bool large)
     describe();
 }
 
+void PersonButton::setMarked(bool marked)
+{
+    m_marked = marked;
+    update();
+}
+
 void PersonButton::describe()
 {
     setAccessibleName(m_name);
@@ -100,10 +106,11 @@ void PersonButton::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF box = QRectF(rect()).adjusted(2, 2, -2, -2);
     const bool lit = isEnabled() && (underMouse() || isDown());
-    painter.setPen(isChecked() ? QPen(palette::accent, 2) : QPen(palette::paperEdge, 1));
-    painter.setBrush(isChecked() ? paper::mixed(palette::paper, palette::accent, 0.18)
-                     : lit       ? palette::paperShade
-                                 : palette::panel);
+    const bool chosen = isChecked() || m_marked;
+    painter.setPen(chosen ? QPen(palette::accent, 2) : QPen(palette::paperEdge, 1));
+    painter.setBrush(chosen ? paper::mixed(palette::paper, palette::accent, 0.18)
+                     : lit  ? palette::paperShade
+                            : palette::panel);
     painter.drawRoundedRect(box, em * 0.5, em * 0.5);
     if (hasFocus())
         paper::drawFocus(painter, rect(), em * 0.55);

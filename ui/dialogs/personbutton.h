@@ -22,6 +22,9 @@ public:
     void setDetail(const QString &detail);
     // Larger than a line of text, for a choice that is the subject of its panel.
     void setLarge(bool large);
+    // Looks chosen although nothing is checked: this person is meant more than the others.
+    void setMarked(bool marked);
+    bool isMarked() const { return m_marked; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -42,6 +45,7 @@ private:
     QString m_name; // not text(), where & would mean a shortcut
     QString m_detail;
     bool m_large = false;
+    bool m_marked = false;
 };
 
 } // namespace holmstead

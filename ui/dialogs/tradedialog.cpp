@@ -147,7 +147,10 @@ void TradeDialog::retranslate()
     m_peopleTab->setText(tr("With people"));
     //: A tab of the trade panel.
     m_bankTab->setText(inWordsOf(edition, tr("With the bank"), tr("With the supply")));
-    m_everybody->setEverybody(m_people, tr("The whole table"));
+    People others = m_people;
+    if (m_view.viewer)
+        others.erase(others.begin() + m_view.viewer->index());
+    m_everybody->setEverybody(others, tr("The whole table"));
     //: A button: closes the trade panel.
     m_close->setText(tr("Close"));
     //: A button: shows the offer to the others.
@@ -165,12 +168,10 @@ void TradeDialog::settle(int width)
     m_counter->settle(width);
 }
 
-// The first card that there is to give.
+// The first card that can be given.
 QWidget *TradeDialog::firstFocus() const
 {
-    const QLatin1String row(side() == Side::Others ? "give." : "bankGive.");
-    const Resource first = m_view.hand.isEmpty() ? Resource::Brick : m_view.hand.kindOf(0);
-    return findChild<QWidget *>(row + wordFor(first));
+    return side() == Side::Others ? m_editor->firstTile() : m_counter->firstTile();
 }
 
 } // namespace holmstead
