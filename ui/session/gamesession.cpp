@@ -144,8 +144,25 @@ void GameSession::callNext()
 
 void GameSession::callToScreen(const Call &call)
 {
-    if (m_seats.call(call))
-        emit curtainClosed(call);
+    const bool isOpen = isNothingToHide(call);
+    if (!m_seats.call(call))
+        return;
+    if (!isOpen)
+        return emit curtainClosed(call);
+    m_seats.open();
+    emit curtainOpened(call.next);
+}
+
+// While the first pieces are placed on a variable island, all look at it together: a curtain between two empty
+// hands would hide nothing but the island.
+bool GameSession::isNothingToHide(const Call &call) const
+{
+    const auto isEmpty = [this](PlayerId player) {
+        const GameState &state = m_game->state();
+        return at(state.hands, player).isEmpty() && at(state.cards, player).isEmpty();
+    };
+    return call.reason == CurtainReason::Placement && isEmpty(call.next)
+        && (!person() || isEmpty(*person()));
 }
 
 void GameSession::openCurtain()

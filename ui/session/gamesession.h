@@ -28,7 +28,7 @@ public:
     explicit GameSession(Chance &chance, QObject *parent = nullptr);
     ~GameSession() override;
 
-    // Plays `record` to its end and goes on from there behind a closed curtain; or says what is wrong with it
+    // Plays `record` to its end and goes on from there behind a closed curtain, if there is a hand to hide; or says what is wrong with it
     // and changes nothing.
     std::optional<RecordError> start(const GameRecord &record);
     // The game so far, as a file would hold it.
@@ -97,6 +97,7 @@ private:
     void tellAll(const Events &events);
     void tellPerson();
     void callToScreen(const Call &call);
+    bool isNothingToHide(const Call &call) const;
     void callNext();
 
     Chance &m_chance;
