@@ -72,6 +72,8 @@ std::optional<Reason> whyRefused(const GameState &state, const MoveRobber &move)
         return Reason::GameOver;
     if (state.phase == Phase::Discard)
         return Reason::DiscardFirst;
+    if (state.phase == Phase::Steal)
+        return Reason::StealFirst;
     if (state.phase != Phase::Robber)
         return Reason::RobberNotDue;
     if (move.to == state.robber)

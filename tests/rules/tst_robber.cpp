@@ -151,7 +151,7 @@ void TestRobber::verdicts_data()
                 .state(),
             Steal{ dan, Resource::Ore }, refused(Reason::NoSuchPlayer));
     verdict("R-RO-5 the thief may not decline", steal, EndTurn{}, refused(Reason::StealFirst));
-    verdict("R-RO-4 the robber moves once", steal, MoveRobber{ hex("1,0") }, refused(Reason::RobberNotDue));
+    verdict("R-RO-4 the robber moves once", steal, MoveRobber{ hex("1,0") }, refused(Reason::StealFirst));
     verdict("R-RO-5 no theft without the robber",
             threeNeighbours().phase(Phase::Main).hand(ben, ore(1)).state(), Steal{ ben, Resource::Ore },
             refused(Reason::StealNotDue));
