@@ -19,6 +19,7 @@ private slots:
     void prompt();
     void everyPhaseIsPrompted();
     void promptsOfOffers();
+    void promptsOfBuildButtons();
     void namesMayLookLikePlaces();
 };
 
@@ -92,13 +93,13 @@ std::vector<Row> waitingRows()
         { "R-RO-4 the robber", seven().phase(Phase::Robber).state(), "Ann: move the robber to another hex." },
         { "R-RO-5 the theft",
           seven().phase(Phase::Steal).settlement(ben, "0,0,N").hand(ben, eightCards).robber("0,0").state(),
-          "Ann: choose a player next to the robber and steal a card." },
+          "Ann: choose whom to rob: click the building or the name." },
         { "R-DC-5 the first free road",
           Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
-          "Ann: place a free road; a second one may follow." },
+          "Ann: click a highlighted path for a free road; a second one may follow." },
         { "R-DC-5 the second free road",
           Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(1).cardPlayed().state(),
-          "Ann: place one more free road, or stop here." },
+          "Ann: click a highlighted path for one more free road, or stop here." },
         { "R-WI-4 the end",
           Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over).state(),
           "Cleo has won the game!" },
@@ -142,6 +143,15 @@ void TestPrompts::everyPhaseIsPrompted()
     QCOMPARE(phases.size(), static_cast<int>(Phase::Over) + 1);
 }
 
+void TestPrompts::promptsOfBuildButtons()
+{
+    QCOMPARE(roadPrompt(ann, people()), QString("Ann: click a highlighted path for the road. Esc cancels."));
+    QCOMPARE(settlementPrompt(ann, people()),
+             QString("Ann: click a highlighted corner for the settlement. Esc cancels."));
+    QCOMPARE(cityPrompt(ann, people()),
+             QString("Ann: click a highlighted settlement to make it a city. Esc cancels."));
+}
+
 void TestPrompts::promptsOfOffers()
 {
     const Offer toBen{ ann, ben, { { Resource::Ore, 1 } }, { { Resource::Wool, 1 } } };
@@ -151,6 +161,8 @@ void TestPrompts::promptsOfOffers()
              QString("Ann offers everybody a trade: tap the name of whoever wants to answer."));
     QCOMPARE(answerPrompt(cleo, toAll, people()),
              QString("Cleo: accept Ann's offer, decline it, or make another."));
+    QCOMPARE(counterPrompt(ann, { ben, ann, toBen.get, toBen.give }, people()),
+             QString("Ann: accept Ben's offer or decline it."));
     QCOMPARE(handOverPrompt(dan, people()), QString("Dan: take over and uncover the cards."));
 }
 

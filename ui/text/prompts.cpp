@@ -27,7 +27,13 @@ public:
 
     static QString forOffer(const Offer &offer, const People &people);
     static QString forAnswer(PlayerId person, const Offer &offer, const People &people);
+    static QString forCounter(PlayerId person, const Offer &offer, const People &people);
     static QString forHandOver(PlayerId next, const People &people);
+    static QString forRoad(const QString &name);
+    static QString forSettlement(const QString &name);
+    static QString forCity(const QString &name);
+    static QString withoutGame();
+    static QString atBeginning();
 
 private:
     QString name() const { return nameOf(m_view.turn, m_people); }
@@ -81,8 +87,8 @@ QString Prompt::discard() const
 QString Prompt::freeRoads() const
 {
     if (m_view.freeRoads > 1)
-        return tr("%1: place a free road; a second one may follow.").arg(name());
-    return tr("%1: place one more free road, or stop here.").arg(name());
+        return tr("%1: click a highlighted path for a free road; a second one may follow.").arg(name());
+    return tr("%1: click a highlighted path for one more free road, or stop here.").arg(name());
 }
 
 QString Prompt::sentence() const
@@ -104,7 +110,7 @@ QString Prompt::sentence() const
     case Phase::Robber:
         return tr("%1: move the robber to another hex.").arg(name());
     case Phase::Steal:
-        return tr("%1: choose a player next to the robber and steal a card.").arg(name());
+        return tr("%1: choose whom to rob: click the building or the name.").arg(name());
     case Phase::FreeRoads:
         return freeRoads();
     case Phase::Over:
@@ -130,10 +136,41 @@ QString Prompt::forAnswer(PlayerId person, const Offer &offer, const People &peo
         .arg(nameOf(person, people), nameOf(offer.by, people));
 }
 
+QString Prompt::forCounter(PlayerId person, const Offer &offer, const People &people)
+{
+    //: %1 is who answers, %2 who made the offer in return.
+    return tr("%1: accept %2's offer or decline it.").arg(nameOf(person, people), nameOf(offer.by, people));
+}
+
 QString Prompt::forHandOver(PlayerId next, const People &people)
 {
     //: The screen is covered so that nobody else sees the next player's cards.
     return tr("%1: take over and uncover the cards.").arg(nameOf(next, people));
+}
+
+QString Prompt::forRoad(const QString &name)
+{
+    return tr("%1: click a highlighted path for the road. Esc cancels.").arg(name);
+}
+
+QString Prompt::forSettlement(const QString &name)
+{
+    return tr("%1: click a highlighted corner for the settlement. Esc cancels.").arg(name);
+}
+
+QString Prompt::forCity(const QString &name)
+{
+    return tr("%1: click a highlighted settlement to make it a city. Esc cancels.").arg(name);
+}
+
+QString Prompt::withoutGame()
+{
+    return tr("Start a new game or open a saved one: both are in the menu Game.");
+}
+
+QString Prompt::atBeginning()
+{
+    return tr("Roll to see who begins: the highest roll does.");
 }
 
 } // namespace
@@ -156,6 +193,36 @@ QString answerPrompt(PlayerId person, const Offer &offer, const People &people)
 QString handOverPrompt(PlayerId next, const People &people)
 {
     return Prompt::forHandOver(next, people);
+}
+
+QString counterPrompt(PlayerId person, const Offer &offer, const People &people)
+{
+    return Prompt::forCounter(person, offer, people);
+}
+
+QString roadPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forRoad(nameOf(person, people));
+}
+
+QString settlementPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forSettlement(nameOf(person, people));
+}
+
+QString cityPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forCity(nameOf(person, people));
+}
+
+QString noGamePrompt()
+{
+    return Prompt::withoutGame();
+}
+
+QString beginPrompt()
+{
+    return Prompt::atBeginning();
 }
 
 } // namespace holmstead

@@ -16,7 +16,18 @@ QString promptSentence(const View &view, const People &people);
 QString offerPrompt(const Offer &offer, const People &people);
 // `person` has the offer before them and accepts, declines or counters.
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people);
+// `person` has the answer to their own offer before them and accepts or declines.
+QString counterPrompt(PlayerId person, const Offer &offer, const People &people);
 // The screen is covered until `next` opens it.
 QString handOverPrompt(PlayerId next, const People &people);
+
+// A build button is on: `person` picks the place.
+QString roadPrompt(PlayerId person, const People &people);
+QString settlementPrompt(PlayerId person, const People &people);
+QString cityPrompt(PlayerId person, const People &people);
+
+// Nothing is played yet, or it is not known who begins.
+QString noGamePrompt();
+QString beginPrompt();
 
 } // namespace holmstead
