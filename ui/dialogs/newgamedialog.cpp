@@ -2,6 +2,7 @@
 #include "dialogs/newgamedialog.h"
 
 #include "dialogs/colorchip.h"
+#include "dialogs/freshinput.h"
 #include "dialogs/islandcard.h"
 #include "dialogs/personrow.h"
 #include "dialogs/scrollbody.h"
@@ -94,6 +95,13 @@ NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new Scro
     addOptions(island);
     auto *columns = new QHBoxLayout(m_body->content());
     columns->setContentsMargins(em / 2, 0, em / 2, 0);
+    // What is beside the columns is the scroll bar's, so that they stay where they are when it comes.
+    const auto leaveRoom = [columns, em, bar = m_body->verticalScrollBar()] {
+        const int room = bar->maximum() > 0 ? 0 : bar->sizeHint().width();
+        columns->setContentsMargins(em / 2, 0, em / 2 + room, 0);
+    };
+    leaveRoom();
+    connect(m_body->verticalScrollBar(), &QScrollBar::rangeChanged, this, leaveRoom);
     columns->setSpacing(2 * em);
     columns->addLayout(people, 1);
     columns->addLayout(island, 1);
@@ -106,6 +114,15 @@ NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new Scro
     column->addWidget(m_title);
     column->addWidget(m_body, 1);
     addButtons(column);
+    new FreshInput(this);
+    for (QWidget *box : findChildren<QWidget *>()) {
+        if (!qobject_cast<QComboBox *>(box) && !qobject_cast<QSpinBox *>(box))
+            continue;
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(this);
+    }
+    if (parent)
+        parent->window()->installEventFilter(this);
 
     NewGame first;
     first.rules.setup = IslandSetup::Beginner;
@@ -225,13 +242,11 @@ void NewGameDialog::addOptions(QVBoxLayout *column)
     column->addWidget(m_more, 0, Qt::AlignLeft);
     column->addWidget(m_summary);
     column->addWidget(m_options);
+    m_strut = new QSpacerItem(0, 0);
+    column->addItem(m_strut);
     column->addStretch();
 
-    connect(m_more, &QPushButton::toggled, this, [this](bool more) {
-        m_options->setVisible(more);
-        m_summary->setVisible(!more);
-        showFold();
-    });
+    connect(m_more, &QPushButton::toggled, this, &NewGameDialog::unfold);
     connect(m_edition, &QComboBox::activated, this, &NewGameDialog::refresh);
     connect(m_tokens, &QComboBox::activated, this, &NewGameDialog::refresh);
     connect(m_phases, &QComboBox::activated, this, [this](int phases) {
@@ -503,14 +518,70 @@ void NewGameDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
 }
 
+// The dialog grows with what it shows, and what was there stays where it is.
+void NewGameDialog::unfold(bool more)
+{
+    if (more)
+        m_folded = size();
+    m_options->setVisible(more);
+    m_summary->setVisible(!more);
+    showFold();
+    if (!isVisible())
+        return;
+    const QPoint middle = geometry().center();
+    m_body->content()->layout()->activate();
+    m_body->updateGeometry();
+    layout()->activate();
+    resize(more ? size().expandedTo(fittingSize(width())) : m_folded);
+    placeAt(middle);
+}
+
 // As large as its contents, as far as the screen goes.
+QSize NewGameDialog::fittingSize(int width) const
+{
+    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    return QSize(width, height).boundedTo(screen()->availableSize() * 0.94);
+}
+
+void NewGameDialog::placeAt(QPoint middle)
+{
+    QRect place = frameGeometry();
+    place.moveCenter(middle);
+    const QRect available = screen()->availableGeometry();
+    place.moveRight(std::min(place.right(), available.right()));
+    place.moveBottom(std::min(place.bottom(), available.bottom()));
+    move(std::max(place.left(), available.left()), std::max(place.top(), available.top()));
+}
+
+void NewGameDialog::placeInTheMiddle()
+{
+    placeAt(parentWidget() ? parentWidget()->window()->frameGeometry().center()
+                           : screen()->availableGeometry().center());
+}
+
 void NewGameDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    const QSize screenSize = screen()->availableSize();
-    const int width = std::min(sizeHint().width(), screenSize.width());
-    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
-    resize(QSize(width, height).boundedTo(screenSize * 0.94));
+    m_strut->changeSize(m_options->sizeHint().width(), 0);
+    m_body->content()->layout()->invalidate();
+    m_body->content()->layout()->activate();
+    m_body->updateGeometry();
+    layout()->activate();
+    resize(fittingSize(sizeHint().width()));
+    placeInTheMiddle();
+}
+
+bool NewGameDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isWindow = parentWidget() && watched == parentWidget()->window();
+    if (isWindow && isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        placeInTheMiddle();
+    // Who scrolls past a box does not mean to change it.
+    if (!isWindow && event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace holmstead

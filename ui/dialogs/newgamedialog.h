@@ -12,6 +12,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QSpacerItem;
 class QSpinBox;
 class QVBoxLayout;
 
@@ -43,6 +44,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void addPeople(QVBoxLayout *column);
@@ -63,6 +65,10 @@ private:
     void showPhases();
     void showBeginning();
     void showFold();
+    void unfold(bool more);
+    QSize fittingSize(int width) const;
+    void placeAt(QPoint middle);
+    void placeInTheMiddle();
     void refresh();
     void retranslate();
 
@@ -91,6 +97,8 @@ private:
     QLabel *m_summary;
     QWidget *m_options;
     QFormLayout *m_form;
+    QSpacerItem *m_strut; // what the hidden options need across
+    QSize m_folded;       // the size before the options were shown
     QComboBox *m_edition;
     QComboBox *m_phases;
     QComboBox *m_tokens;
