@@ -65,7 +65,7 @@ ActionButton::ActionButton(Verb verb, Shape shape, QWidget *parent)
       m_cost(costOf(verb))
 {
     setCheckable(true);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     setCommand({});
 }

@@ -143,18 +143,13 @@ void PlayerPlate::setView(const View &view, const Person &person)
     refresh();
 }
 
+// Not a disabled button otherwise, which would call the player's facts unavailable.
 void PlayerPlate::setChoosable(bool choosable)
 {
     m_choosable = choosable;
-    setFocusPolicy(choosable ? Qt::StrongFocus : Qt::NoFocus);
+    setFocusPolicy(choosable ? Qt::TabFocus : Qt::NoFocus);
     setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     refresh();
-}
-
-// Not a disabled button, which would call the player's facts unavailable.
-bool PlayerPlate::hitButton(const QPoint &spot) const
-{
-    return m_choosable && QAbstractButton::hitButton(spot);
 }
 
 int PlayerPlate::number(Stat which) const
@@ -170,7 +165,7 @@ bool PlayerPlate::warnsOfSeven() const
 void PlayerPlate::refresh()
 {
     using Tone = StatView::Tone;
-    m_nameRow->setPerson(m_person, m_facts.visiblePoints, m_onTurn);
+    m_nameRow->setPerson(m_person, points(), m_onTurn);
     m_nameRow->setLine(line(), m_facts.mustDiscard > 0);
     const bool warn = m_facts.resourceCards > handLimit;
     const QString cards = tr("%n resource card(s)", nullptr, m_facts.resourceCards);
@@ -218,24 +213,24 @@ QString PlayerPlate::line() const
 {
     if (m_facts.mustDiscard > 0)
         return tr("has to discard %n card(s)", nullptr, m_facts.mustDiscard);
-    if (m_facts.victoryPointCards > 0)
-        return tr("%n victory point card(s)", nullptr, m_facts.victoryPointCards);
     QStringList awards;
     if (m_longestRoad)
         awards << termName(Term::LongestRoad, m_edition);
     if (m_largestArmy)
         awards << termName(Term::LargestArmy, m_edition);
+    if (m_facts.victoryPointCards > 0)
+        awards << tr("%n victory point card(s)", nullptr, m_facts.victoryPointCards);
     return listOf(awards);
 }
 
 void PlayerPlate::describe()
 {
-    const QString points = tr("%n point(s)", nullptr, m_facts.visiblePoints);
+    const QString sum = tr("%n point(s)", nullptr, points());
     const QString color = colorName(m_person.color);
     //: A player for screen readers: %1 name, %2 colour, %3 points
-    const QString waiting = tr("%1, %2: %3").arg(m_person.name, color, points);
+    const QString waiting = tr("%1, %2: %3").arg(m_person.name, color, sum);
     //: As before
-    const QString playing = tr("%1, %2, on turn: %3").arg(m_person.name, color, points);
+    const QString playing = tr("%1, %2, on turn: %3").arg(m_person.name, color, sum);
     setAccessibleName(m_onTurn ? playing : waiting);
     QStringList facts;
     for (const Stat which : allStats)

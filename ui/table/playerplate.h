@@ -29,8 +29,8 @@ public:
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
 
-    // What stands on the screen.
-    int points() const { return m_facts.visiblePoints; }
+    // What stands on the screen. Victory point cards count once they lie open (R-WI-4).
+    int points() const { return m_facts.visiblePoints + m_facts.victoryPointCards; }
     int number(Stat stat) const;
     bool warnsOfSeven() const;
     bool isOnTurn() const { return m_onTurn; }
@@ -41,7 +41,6 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    bool hitButton(const QPoint &spot) const override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -29,6 +29,8 @@ PlayerPlate *PlayersPanel::addPlate(PlayerId player)
     connect(plate, &PlayerPlate::clicked, this, [this, plate] {
         if (plate->isChoosable())
             emit playerChosen(plate->player());
+        else if (isChoice())
+            emit playerRefused(plate->player());
     });
     m_plates.push_back(plate);
     return plate;
@@ -48,6 +50,12 @@ void PlayersPanel::setChoosable(const std::vector<PlayerId> &players)
 {
     for (PlayerPlate *plate : m_plates)
         plate->setChoosable(std::find(players.begin(), players.end(), plate->player()) != players.end());
+}
+
+bool PlayersPanel::isChoice() const
+{
+    return std::any_of(m_plates.begin(), m_plates.end(),
+                       [](const PlayerPlate *plate) { return plate->isChoosable(); });
 }
 
 PlayerPlate *PlayersPanel::plate(PlayerId player) const

@@ -32,12 +32,15 @@ public:
 
 signals:
     void playerChosen(holmstead::PlayerId player);
+    // A click on a plate that is not choosable while others are.
+    void playerRefused(holmstead::PlayerId player);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     PlayerPlate *addPlate(PlayerId player);
+    bool isChoice() const;
 
     std::vector<PlayerPlate *> m_plates;
 };

@@ -158,12 +158,15 @@ void tst_PlayersPanel::onlyChoosablePlatesAnswerToClicks()
 {
     ShownPlayers panel(fullTable().state());
     QSignalSpy chosen(&panel, &PlayersPanel::playerChosen);
+    QSignalSpy refused(&panel, &PlayersPanel::playerRefused);
     panel.setChoosable({ ben, dan });
     for (const PlayerId player : playersOf(maxPlayers))
         QTest::mouseClick(panel.plate(player), Qt::LeftButton);
     QCOMPARE(chosen.size(), 2);
     QCOMPARE(chosen.front().front().value<PlayerId>(), ben);
     QCOMPARE(chosen.back().front().value<PlayerId>(), dan);
+    QCOMPARE(refused.size(), 2); // the others are for whoever listens to explain
+    QCOMPARE(refused.front().front().value<PlayerId>(), ann);
 
     // A click on a number is a click on its plate.
     QTest::mouseClick(panel.windowHandle(), Qt::LeftButton, {},
@@ -172,6 +175,7 @@ void tst_PlayersPanel::onlyChoosablePlatesAnswerToClicks()
     panel.setChoosable({});
     QTest::mouseClick(panel.plate(ben), Qt::LeftButton);
     QCOMPARE(chosen.size(), 3);
+    QCOMPARE(refused.size(), 2);
 }
 
 void tst_PlayersPanel::theKeyboardChoosesToo()
