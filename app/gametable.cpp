@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "gamelog.h"
 #include "noteline.h"
+#include "scrollcolumn.h"
 #include "tablepanels.h"
 
 #include "board/boardscene.h"
@@ -20,10 +21,11 @@
 #include "text/prompts.h"
 #include "text/refusals.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QToolTip>
+#include <QPointer>
 
 namespace holmstead {
 
@@ -72,7 +74,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
 {
     layOut();
     connectParts();
-    invite();
+    showPrompt();
 }
 
 GameTable::~GameTable() = default;
@@ -80,9 +82,11 @@ GameTable::~GameTable() = default;
 void GameTable::layOut()
 {
     auto *left = new QVBoxLayout;
-    left->addWidget(m_players, 1);
+    left->addWidget(new ScrollColumn(m_players), 1);
     left->addWidget(m_dice);
-    auto *right = new QVBoxLayout;
+    auto *facts = new QWidget;
+    auto *right = new QVBoxLayout(facts);
+    right->setContentsMargins(0, 0, 0, 0);
     right->addWidget(m_bank);
     right->addWidget(m_costs);
     right->addWidget(m_logPanel, 1);
@@ -92,7 +96,7 @@ void GameTable::layOut()
     row->setSpacing(gap);
     row->addLayout(left);
     row->addWidget(m_boardView, 1);
-    row->addLayout(right);
+    row->addWidget(new ScrollColumn(facts));
 
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
@@ -115,8 +119,7 @@ void GameTable::connectParts()
 {
     connect(&m_session, &GameSession::started, this, &GameTable::restart);
     connect(&m_session, &GameSession::changed, this, &GameTable::refresh);
-    connect(&m_session, &GameSession::happened, this,
-            [this] { m_wanted.reset(); }); // one piece a press of the button
+    connect(&m_session, &GameSession::happened, this, &GameTable::settleAction);
     connect(&m_session, &GameSession::refused, this, &GameTable::showRefusal);
     connect(&m_session, &GameSession::learned, this, &GameTable::tellPerson);
 
@@ -126,9 +129,16 @@ void GameTable::connectParts()
     connect(m_tray, &HandTray::verbChosen, this, &GameTable::act);
     connect(m_tray, &HandTray::verbRefused, this, &GameTable::showWhyOff);
     connect(m_players, &PlayersPanel::playerChosen, this, &GameTable::choosePlayer);
+    // The session says why not.
+    connect(m_players, &PlayersPanel::playerRefused, this, &GameTable::choosePlayer);
     connect(m_board, &BoardScene::hexChosen, this, [this](HexId at) { choosePlace(at); });
     connect(m_board, &BoardScene::intersectionChosen, this, [this](IntersectionId at) { choosePlace(at); });
     connect(m_board, &BoardScene::pathChosen, this, [this](PathId at) { choosePlace(at); });
+}
+
+void GameTable::showResult()
+{
+    m_panels->openResult();
 }
 
 bool GameTable::isFree() const
@@ -136,9 +146,10 @@ bool GameTable::isFree() const
     return m_session.hasGame() && !m_session.curtain() && !m_panels->isOpen();
 }
 
-void GameTable::invite()
+void GameTable::setBeginning(bool beginning)
 {
-    m_prompt->setPrompt(tr("Start a new game or open a saved one: both are in the menu Game."), std::nullopt);
+    m_beginning = beginning;
+    showPrompt();
 }
 
 void GameTable::restart()
@@ -149,23 +160,38 @@ void GameTable::restart()
     m_board->hideNote();
 }
 
+// One piece a press of the button; and what the slip said before the action is old news.
+void GameTable::settleAction()
+{
+    m_wanted.reset();
+    if (m_noted < m_session.actionCount())
+        m_note->forget();
+}
+
+void GameTable::note(const QString &sentence)
+{
+    m_noted = m_session.hasGame() ? m_session.actionCount() : 0;
+    m_note->say(sentence);
+}
+
 void GameTable::tellPerson(const Events &events)
 {
     QStringList sentences;
     for (const Event &event : events)
         sentences.append(eventSentence(event, m_session.people(), m_session.table()));
-    m_note->say(sentences.join(u'\n'));
+    note(sentences.join(u'\n'));
 }
 
 void GameTable::refresh()
 {
+    const QPointer<QWidget> keyboard = QApplication::focusWidget();
     const View view = m_session.view();
     if (m_wanted && !(mayBuild(view) && commandsFor(m_session, m_wanted)[verbOf(*m_wanted)].enabled))
         m_wanted.reset();
     if (!m_session.person())
         m_note->forget();
 
-    showPrompt(view);
+    showPrompt();
     m_players->setView(view, m_session.people());
     m_dice->setDice(view.dice);
     m_bank->setView(view);
@@ -174,7 +200,19 @@ void GameTable::refresh()
     m_tray->setView(view, m_session.people());
     m_tray->setCommands(commandsFor(m_session, m_wanted));
     refreshBoard(view);
+    keepKeyboard(keyboard);
     m_panels->refresh();
+}
+
+// A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board then.
+void GameTable::keepKeyboard(const QWidget *before)
+{
+    const auto isOurs = [this](const QWidget *widget) {
+        return m_tray->isAncestorOf(widget) || m_players->isAncestorOf(widget);
+    };
+    const bool canStay = before && before->isEnabled() && before->focusPolicy() != Qt::NoFocus;
+    if (before && isOurs(before) && !canStay)
+        m_boardView->setFocus(Qt::OtherFocusReason);
 }
 
 void GameTable::refreshBoard(const View &view)
@@ -191,24 +229,50 @@ void GameTable::refreshBoard(const View &view)
     m_board->setTargets(modeFor(view, m_wanted)->targets(view, choices));
 }
 
-void GameTable::showPrompt(const View &view)
+void GameTable::showPrompt()
 {
+    if (m_beginning)
+        return m_prompt->setPrompt(beginPrompt(), std::nullopt);
+    if (!m_session.hasGame())
+        return m_prompt->setPrompt(noGamePrompt(), std::nullopt);
     const People &people = m_session.people();
     const TradeTalk &talk = m_session.talk();
     if (const auto call = m_session.curtain())
         return m_prompt->setPrompt(handOverPrompt(call->next, people), colorOf(call->next, people));
     switch (talk.stage()) {
     case TradeTalk::Stage::Silent:
-        break;
+        return showTurnPrompt();
     case TradeTalk::Stage::Open:
         return m_prompt->setPrompt(offerPrompt(talk.offer(), people), colorOf(talk.offer().by, people));
     case TradeTalk::Stage::Asked:
-    case TradeTalk::Stage::Countered:
         return m_prompt->setPrompt(answerPrompt(*m_session.person(), talk.offer(), people),
                                    colorOf(m_session.person(), people));
+    case TradeTalk::Stage::Countered:
+        return m_prompt->setPrompt(counterPrompt(*m_session.person(), talk.offer(), people),
+                                   colorOf(m_session.person(), people));
     }
+}
+
+void GameTable::showTurnPrompt()
+{
+    const View view = m_session.view();
+    if (m_wanted && mayBuild(view))
+        return showBuildPrompt(*m_wanted, view.turn);
     const PlayerId actor = view.winner.value_or(view.viewer.value_or(view.turn));
-    m_prompt->setPrompt(promptSentence(view, people), colorOf(actor, people));
+    m_prompt->setPrompt(promptSentence(view, m_session.people()), colorOf(actor, m_session.people()));
+}
+
+void GameTable::showBuildPrompt(Build build, PlayerId person)
+{
+    const People &people = m_session.people();
+    switch (build) {
+    case Build::Road:
+        return m_prompt->setPrompt(roadPrompt(person, people), colorOf(person, people));
+    case Build::Settlement:
+        return m_prompt->setPrompt(settlementPrompt(person, people), colorOf(person, people));
+    case Build::City:
+        return m_prompt->setPrompt(cityPrompt(person, people), colorOf(person, people));
+    }
 }
 
 void GameTable::showRefusal(Reason reason, const Action &action)
@@ -217,14 +281,12 @@ void GameTable::showRefusal(Reason reason, const Action &action)
     if (m_clicked)
         m_board->showNote(*m_clicked, sentence);
     else
-        m_note->say(sentence);
+        note(sentence);
 }
 
-// On the slip: the tray's own tooltip goes when the mouse button is let go.
 void GameTable::showWhyOff(Verb, const QString &why)
 {
-    QToolTip::hideText();
-    m_note->say(why);
+    note(why);
 }
 
 void GameTable::choosePlace(const Place &place)
@@ -310,7 +372,7 @@ void GameTable::changeEvent(QEvent *event)
         return;
     m_board->retranslate();
     if (!m_session.hasGame())
-        return invite();
+        return showPrompt();
     m_log->rewrite();
     refresh();
 }

@@ -38,6 +38,12 @@ public:
     QWidget *panelHost() const { return m_below; }
     // No panel is open and the curtain is not closed.
     bool isFree() const;
+    // It is being rolled who begins the next game: the line at the top says so.
+    void setBeginning(bool beginning);
+
+public slots:
+    // Who has won, once more, when the game is over.
+    void showResult();
 
 signals:
     // Asked for when a game is over.
@@ -51,11 +57,15 @@ private:
     void layOut();
     void connectParts();
 
-    void invite();
     void restart();
     void refresh();
     void refreshBoard(const View &view);
-    void showPrompt(const View &view);
+    void showPrompt();
+    void showTurnPrompt();
+    void showBuildPrompt(Build build, PlayerId person);
+    void keepKeyboard(const QWidget *before);
+    void settleAction();
+    void note(const QString &sentence);
     void tellPerson(const Events &events);
     void showRefusal(Reason reason, const Action &action);
     void showWhyOff(Verb verb, const QString &why);
@@ -68,6 +78,8 @@ private:
 
     GameSession &m_session;
     std::optional<Build> m_wanted;
+    bool m_beginning = false;
+    std::size_t m_noted = 0; // how many actions the slip's sentence knows of
     std::optional<Place> m_clicked; // where to say that a choice was refused
 
     PromptBar *m_prompt;

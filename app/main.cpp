@@ -14,8 +14,7 @@ using namespace holmstead;
 
 namespace {
 
-// The words as they were typed: the application object would take those away that are Qt's own, and needs a
-// display to exist, which --help does not.
+// The words as they were typed: --help needs no application object, which could not do without a display.
 QStringList wordsOf(int argc, char *argv[])
 {
     QStringList words;
@@ -56,18 +55,20 @@ int main(int argc, char *argv[])
 {
     nameProgram();
     const QStringList words = wordsOf(argc, argv);
-    CommandLine line = readCommandLine(words);
-    if (line.wish != CommandLine::Wish::Play || !line.problem.isEmpty()) {
+    if (readCommandLine(words).wish != CommandLine::Wish::Play) {
         const QCoreApplication application(argc, argv);
         Language language;
-        language.speak(QLocale());
+        language.speak(QLocale::system());
         return answer(readCommandLine(words));
     }
 
-    QApplication application(argc, argv);
+    QApplication application(argc, argv); // takes away the options that are Qt's own
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
     Language language;
-    language.speak(QLocale());
+    language.speak(QLocale::system());
+    const CommandLine line = readCommandLine(QCoreApplication::arguments().mid(1));
+    if (line.wish != CommandLine::Wish::Play || !line.problem.isEmpty())
+        return answer(line);
 
     Settings settings;
     const std::uint64_t seed = line.seed.value_or(anySeed());

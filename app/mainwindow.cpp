@@ -21,7 +21,7 @@ namespace holmstead {
 
 namespace {
 
-constexpr QSize smallestWindow(960, 640);
+constexpr QSize smallestWindow(800, 520);
 constexpr QSize firstWindow(1280, 720);
 
 } // namespace
@@ -39,6 +39,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     if (!restoreGeometry(settings.geometry()))
         sizeForTheFirstTime();
     addMenus();
+    connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::opened, this, &MainWindow::forgetBeginning);
@@ -62,6 +63,7 @@ void MainWindow::showState()
 {
     m_save->setEnabled(m_session.hasGame());
     m_saveAs->setEnabled(m_session.hasGame());
+    m_result->setEnabled(m_session.isOver());
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
     const QString name = QFileInfo(m_files->path()).fileName();
     setWindowTitle(name.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(name));
@@ -75,10 +77,30 @@ bool MainWindow::ask(ConfirmPanel *panel)
         delete panel;
         return false;
     }
+    closeInformation();
     m_question = panel;
     connect(panel, &Panel::closed, this, [this] { m_question.clear(); });
     panel->openIn(m_table->panelHost());
     return true;
+}
+
+// The latest information takes the place of the one before; a question has to be answered first.
+void MainWindow::tell(Panel *panel)
+{
+    if (m_question) {
+        delete panel;
+        return;
+    }
+    closeInformation();
+    m_information = panel;
+    panel->openIn(m_table->panelHost());
+}
+
+void MainWindow::closeInformation()
+{
+    if (m_information)
+        m_information->dismiss();
+    m_information.clear();
 }
 
 void MainWindow::leaveGame(const std::function<void()> &next)
@@ -137,7 +159,9 @@ void MainWindow::findBeginner(const NewGame &game)
     forgetBeginning();
     m_beginning = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
     connect(m_beginning, &BeginPanel::finished, this, [this, game, beginner] { startGame(game, beginner); });
+    connect(m_beginning, &Panel::closed, m_table, [this] { m_table->setBeginning(false); });
     m_beginning->openIn(m_table->panelHost());
+    m_table->setBeginning(true);
 }
 
 // Somebody wants another game before it was found who begins this one.
@@ -167,7 +191,7 @@ void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QS
                                              : tr("“%1” could not be saved.").arg(name);
     };
     const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
-    ask(new ConfirmPanel(words, 0, 0));
+    tell(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -190,7 +214,7 @@ void MainWindow::toggleFullScreen(bool on)
 
 void MainWindow::showShortcuts()
 {
-    (new ShortcutsPanel)->openIn(m_table->panelHost());
+    tell(new ShortcutsPanel);
 }
 
 void MainWindow::showAbout()
@@ -204,7 +228,7 @@ void MainWindow::showAbout()
             { tr("Close") }
         };
     };
-    ask(new ConfirmPanel(words, 0, 0));
+    tell(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -272,6 +296,8 @@ void MainWindow::addGameMenu()
     connect(m_saveAs, &QAction::triggered, this, [this] { m_files->saveAs([] {}); });
 
     game->addSeparator();
+    m_result = add(game, [] { return tr("Show the &result"); });
+    connect(m_result, &QAction::triggered, m_table, &GameTable::showResult);
     QAction *quit = add(
         game, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);

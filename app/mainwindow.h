@@ -18,6 +18,7 @@ class BeginPanel;
 class ConfirmPanel;
 class GameTable;
 class NewGameDialog;
+class Panel;
 class Settings;
 struct Beginner;
 
@@ -56,6 +57,8 @@ private:
     // Does `next` when nothing is lost by it, asking first.
     void leaveGame(const std::function<void()> &next);
     bool ask(ConfirmPanel *panel);
+    void tell(Panel *panel);
+    void closeInformation();
     void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
 
     void startOnIsland(IslandSetup setup);
@@ -81,10 +84,12 @@ private:
     QPointer<NewGameDialog> m_newGame;
     QPointer<BeginPanel> m_beginning;
     QPointer<ConfirmPanel> m_question;
+    QPointer<Panel> m_information; // nothing is lost when it closes
 
     std::vector<std::pair<QAction *, QString (*)()>> m_texts;
     QAction *m_save = nullptr;
     QAction *m_saveAs = nullptr;
+    QAction *m_result = nullptr;
     QAction *m_fullScreen = nullptr;
 };
 

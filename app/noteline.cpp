@@ -7,8 +7,16 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <chrono>
 
 namespace holmstead {
+
+namespace {
+
+constexpr std::chrono::milliseconds timeToNotice(4000);
+constexpr std::chrono::milliseconds timeToRead(80); // a letter
+
+} // namespace
 
 NoteLine::NoteLine(QWidget *parent) : QLabel(parent)
 {
@@ -21,6 +29,8 @@ NoteLine::NoteLine(QWidget *parent) : QLabel(parent)
     QPalette colors = QLabel::palette();
     colors.setColor(QPalette::WindowText, holmstead::palette::ink);
     setPalette(colors);
+    m_readTime.setSingleShot(true);
+    connect(&m_readTime, &QTimer::timeout, this, &NoteLine::forget);
     parent->installEventFilter(this);
     hide();
 }
@@ -29,6 +39,7 @@ void NoteLine::say(const QString &sentence)
 {
     setText(sentence);
     setVisible(!sentence.isEmpty());
+    m_readTime.start(timeToNotice + timeToRead * sentence.size());
     if (isVisible())
         place();
 }

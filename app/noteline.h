@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QLabel>
+#include <QTimer>
 
 namespace holmstead {
 
 // A slip of paper at the foot of its parent for the person at the screen alone: what others must not know,
 // and why something was refused that has no place on the board. Hidden while it has nothing to say; a click
-// takes it away.
+// takes it away, and so does the time it takes to read it at leisure.
 class NoteLine : public QLabel
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ protected:
 
 private:
     void place();
+
+    QTimer m_readTime;
 };
 
 } // namespace holmstead

@@ -175,6 +175,12 @@ void TablePanels::openDiscard()
     show(picker);
 }
 
+void TablePanels::openResult()
+{
+    if (!m_panel && m_session.isOver())
+        openGameOver();
+}
+
 void TablePanels::openGameOver()
 {
     auto *panel = new GameOverPanel(m_session.view(), m_session.people());

@@ -31,6 +31,8 @@ public:
     void openTrade();
     void openPlenty();
     void openMonopoly();
+    // When the game is over: once more what it has come to.
+    void openResult();
 
 signals:
     // Asked for when a game is over.

@@ -15,7 +15,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
-#include <QToolTip>
 
 namespace holmstead {
 
@@ -38,7 +37,7 @@ QVBoxLayout *column(QWidget *above, QWidget *below)
 
 HandTray::HandTray(QWidget *parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_header = new HandHeader(this);
     m_fan = new CardFan(this);
     addButtons();
@@ -199,15 +198,11 @@ void HandTray::ask(Verb verb)
 void HandTray::refuse(Verb verb)
 {
     const QString why = isCovered() ? emptyText() : m_commands[verb].why;
-    if (why.isEmpty())
-        return;
-    const QWidget *spot = buttonFor(verb)->isVisible() ? static_cast<QWidget *>(buttonFor(verb)) : m_fan;
-    QToolTip::showText(spot->mapToGlobal(QPoint(spot->width() / 2, 0)), why, this);
-    emit verbRefused(verb, why);
+    if (!why.isEmpty())
+        emit verbRefused(verb, why);
 }
 
-// Qt's buttons swallow clicks while they are off. At the release, because a press or a release takes tooltips
-// away.
+// Qt's buttons swallow clicks while they are off.
 bool HandTray::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::MouseButtonRelease
@@ -221,7 +216,11 @@ bool HandTray::eventFilter(QObject *watched, QEvent *event)
 
 QString HandTray::emptyText() const
 {
-    return isCovered() ? tr("The hand is covered.") : tr("There are no cards in this hand.");
+    if (!isCovered())
+        return tr("There are no cards in this hand.");
+    if (m_phase == Phase::Over)
+        return tr("The game is over. The menu Game shows the result and begins another.");
+    return m_person.name.isEmpty() ? tr("No game is on.") : tr("The hand is covered.");
 }
 
 void HandTray::paintEvent(QPaintEvent *)

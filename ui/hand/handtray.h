@@ -22,7 +22,7 @@ class HandHeader;
 
 // The tray below the board: the hand of the person at the screen and the buttons for what they can do. A
 // development card is its own button. Each verb has a letter; where it cannot be used now, a click or the
-// letter says why.
+// letter asks why.
 //
 // Covered, or while nobody looks, it shows no card and nothing that depends on one, and every button is off.
 class HandTray : public QWidget
@@ -42,7 +42,7 @@ public:
 
 signals:
     void verbChosen(holmstead::Verb verb);
-    // A click or a letter asked for what cannot be done now; the tray has shown `why` there.
+    // A click or a letter asked for what cannot be done now; `why` is for whoever listens to show.
     void verbRefused(holmstead::Verb verb, const QString &why);
 
 protected:

@@ -3,8 +3,10 @@
 #include "ui/support/opentable.h"
 
 #include "dialogs/newgamedialog.h"
+#include "hand/handtray.h"
 #include "table/promptbar.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -64,6 +66,10 @@ private slots:
     void another_language_reaches_what_is_on_the_screen();
     void no_key_does_two_things();
     void the_shortcuts_are_listed();
+    void information_gives_way_to_a_question();
+    void another_game_closes_information();
+    void a_small_screen_is_enough();
+    void the_result_can_be_seen_again();
 };
 
 void TestMainWindow::enter_starts_a_game()
@@ -288,6 +294,65 @@ void TestMainWindow::the_shortcuts_are_listed()
     table.driver.press(Qt::Key_F1);
     QVERIFY(table.driver.click(QStringLiteral("close")));
     QVERIFY(!table.driver.isShown(QStringLiteral("close")));
+}
+
+void TestMainWindow::information_gives_way_to_a_question()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    table.driver.press(Qt::Key_F1);
+    QVERIFY(table.driver.isShown(QStringLiteral("close")));
+    table.window.close();
+    QVERIFY(!table.driver.isShown(QStringLiteral("close")));
+    QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+    QVERIFY(table.window.isVisible());
+}
+
+void TestMainWindow::another_game_closes_information()
+{
+    OpenTable table(begun());
+    entry(table.window, QStringLiteral("Shortcuts"))->trigger();
+    entry(table.window, QStringLiteral("Shortcuts"))->trigger(); // one panel, not two
+    QVERIFY(table.driver.isShown(QStringLiteral("close")));
+    QVERIFY(!table.session().start(gameAt(begun().state())));
+    QVERIFY(!table.driver.isShown(QStringLiteral("close")));
+}
+
+// R145: 1024x600, and 1366x768 at a scale of 1.25, less what the desktop takes of them.
+void TestMainWindow::a_small_screen_is_enough()
+{
+    OpenTable table(begun());
+    const QSize least =
+        table.window.minimumSize().expandedTo(table.window.centralWidget()->minimumSizeHint()
+                                              + QSize(0, table.window.menuBar()->sizeHint().height()));
+    QVERIFY2(least.width() <= 1024 && least.height() <= 560,
+             qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
+    table.window.resize(1024, 560);
+    QCOMPARE(table.window.size(), QSize(1024, 560));
+    auto *tray = table.window.findChild<HandTray *>();
+    for (const Verb verb : { Verb::Roll, Verb::BuildRoad, Verb::BuildCity, Verb::BuyCard, Verb::EndTurn }) {
+        const QAbstractButton *button = tray->buttonFor(verb);
+        const QRect place(button->mapTo(&table.window, QPoint()), button->size());
+        QVERIFY(table.window.rect().contains(place));
+        QVERIFY(place.height() >= button->minimumSizeHint().height());
+    }
+}
+
+void TestMainWindow::the_result_can_be_seen_again()
+{
+    const Scenario won = Scenario()
+                             .target(4)
+                             .turn(cleo)
+                             .city(cleo, "0,0,N")
+                             .city(cleo, "0,0,S")
+                             .phase(Phase::Over);
+    OpenTable table(won);
+    QAction *result = entry(table.window, QStringLiteral("Show the result"));
+    QVERIFY(result->isEnabled());
+    QVERIFY(table.driver.click(QStringLiteral("board")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("board")));
+    result->trigger();
+    QVERIFY(table.driver.isShown(QStringLiteral("board")));
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/print.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
+#include "table/promptbar.h"
+#include "text/prompts.h"
 #include "text/refusals.h"
 #include "ui/support/opentable.h"
 
@@ -34,6 +38,9 @@ private slots:
     void on_the_board_say_why();
     void in_a_build_mode_say_what_is_waited_for();
     void on_a_button_that_is_off_say_why();
+    void a_reason_goes_with_the_next_action();
+    void a_plate_that_cannot_be_robbed_says_why();
+    void a_build_mode_is_prompted_until_esc();
     void esc_leaves_a_build_mode();
 };
 
@@ -60,6 +67,7 @@ void TestRefusedClicks::on_the_board_say_why_data()
         Reason::RobberMustMove);
     row("R-TU-5 a road while a theft is due", rich().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
         Reason::StealFirst);
+    row("R-RO-4 a second hex", rich().phase(Phase::Steal).robber("0,0"), hex("2,0"), Reason::StealFirst);
     row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"),
         intersection("2,0,S"), Reason::StealFirst);
 }
@@ -102,6 +110,39 @@ void TestRefusedClicks::on_a_button_that_is_off_say_why()
     QVERIFY2(line->text().contains(QStringLiteral("2 grain and 3 ore")), qUtf8Printable(line->text()));
 }
 
+void TestRefusedClicks::a_reason_goes_with_the_next_action()
+{
+    OpenTable table(rich().cards(ann, { { DevelopmentCard::Knight, 1 } }).phase(Phase::Roll));
+    table.driver.press(Qt::Key_C);
+    QVERIFY(table.driver.isShown(QStringLiteral("noteLine")));
+    QVERIFY(table.driver.perform(PlayKnight()));
+    QVERIFY(!table.driver.isShown(QStringLiteral("noteLine")));
+}
+
+void TestRefusedClicks::a_plate_that_cannot_be_robbed_says_why()
+{
+    OpenTable table(rich().phase(Phase::Steal).robber("0,0"));
+    auto *plate = table.window.findChild<PlayersPanel *>()->plate(ann);
+    QTest::mouseClick(plate, Qt::LeftButton);
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+    const auto *line = static_cast<QLabel *>(table.driver.find(QStringLiteral("noteLine")));
+    QVERIFY(line);
+    const Action ownCard = Steal{ ann, std::nullopt };
+    QCOMPARE(line->text(), refusalSentence(Reason::StealFromSelf, table.session().view(),
+                                           table.session().people(), &ownCard));
+}
+
+void TestRefusedClicks::a_build_mode_is_prompted_until_esc()
+{
+    OpenTable table(rich());
+    const auto *bar = table.window.findChild<PromptBar *>();
+    const QString before = bar->prompt();
+    QVERIFY(table.driver.click(Verb::BuildCity));
+    QCOMPARE(bar->prompt(), cityPrompt(ann, table.session().people()));
+    table.driver.press(Qt::Key_Escape);
+    QCOMPARE(bar->prompt(), before);
+}
+
 void TestRefusedClicks::esc_leaves_a_build_mode()
 {
     OpenTable table(rich());
@@ -112,7 +153,6 @@ void TestRefusedClicks::esc_leaves_a_build_mode()
     table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
-
 
 QTEST_MAIN(TestRefusedClicks)
 #include "tst_refusedclicks.moc"
