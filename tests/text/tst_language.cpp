@@ -76,6 +76,7 @@ void TestLanguage::englishCounts_data()
     QTest::newRow("English") << QLocale(QLocale::English);
     QTest::newRow("English, Canada") << QLocale(QLocale::English, QLocale::Canada);
     QTest::newRow("a language that nobody has translated") << QLocale(QLocale::Zulu);
+    QTest::newRow("one with digits of its own") << QLocale(QLocale::Arabic, QLocale::Egypt);
 }
 
 void TestLanguage::englishCounts()
@@ -87,6 +88,7 @@ void TestLanguage::englishCounts()
     QCOMPARE(QCoreApplication::translate("Events", source, "", 1), QString("%1 leaves 1 free road unbuilt."));
     QCOMPARE(QCoreApplication::translate("Events", source, "", 2),
              QString("%1 leaves 2 free roads unbuilt."));
+    QCOMPARE(QLocale().toString(10), QString("10")); // numbers go with the sentences
     QCOMPARE(resourceList({ { Resource::Brick, 2 }, { Resource::Ore, 1 } }, Edition::Classic),
              QString("2 brick and 1 ore"));
 }

@@ -17,8 +17,13 @@ void Language::speak(const QLocale &locale)
     if (m_englishPlurals.isEmpty() && m_englishPlurals.load(QStringLiteral("holmstead_en"), folder))
         QCoreApplication::installTranslator(&m_englishPlurals);
     QCoreApplication::removeTranslator(&m_translation);
-    if (m_translation.load(locale, QStringLiteral("holmstead"), QStringLiteral("_"), folder))
+    const bool isTranslated =
+        m_translation.load(locale, QStringLiteral("holmstead"), QStringLiteral("_"), folder);
+    if (isTranslated)
         QCoreApplication::installTranslator(&m_translation);
+    // Numbers stand within sentences, so they are written as the language of these writes them.
+    const QLocale spoken(isTranslated ? m_translation.language() : QStringLiteral("en"));
+    QLocale::setDefault(spoken.language() == locale.language() ? locale : spoken);
 }
 
 } // namespace holmstead

@@ -13,7 +13,7 @@ class Language
 {
 public:
     // The first language that `locale` names and that we have, else English. May be called again at any time;
-    // widgets hear of it by QEvent::LanguageChange.
+    // widgets hear of it by QEvent::LanguageChange. It is also the default locale, for numbers, from then on.
     void speak(const QLocale &locale);
 
 private:
