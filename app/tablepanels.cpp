@@ -20,6 +20,7 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
       m_curtain(new Curtain(host))
 {
     connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
+    connect(m_curtain, &Curtain::turnedBack, &m_session, &GameSession::takeBackAsk);
     connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
 }
 

@@ -198,6 +198,15 @@ void GameSession::ask(PlayerId partner)
     emit changed();
 }
 
+void GameSession::takeBackAsk()
+{
+    if (m_talk.stage() != TradeTalk::Stage::Asked || !m_seats.curtain())
+        return;
+    m_talk.takeBackAsk();
+    m_seats.gather();
+    emit changed();
+}
+
 void GameSession::withdrawOffer()
 {
     if (m_talk.stage() != TradeTalk::Stage::Open)

@@ -71,6 +71,8 @@ public slots:
     // what their maker holds, the exchange when both have agreed.
     void makeOffer(const holmstead::Offer &offer);
     void ask(holmstead::PlayerId partner);
+    // The wrong name was tapped: before that person has looked, the offer lies open again.
+    void takeBackAsk();
     void withdrawOffer();
     void acceptOffer();
     void declineOffer();

@@ -19,6 +19,12 @@ void TradeTalk::ask(PlayerId partner)
     m_stage = Stage::Asked;
 }
 
+void TradeTalk::takeBackAsk()
+{
+    assert(m_stage == Stage::Asked);
+    m_stage = Stage::Open;
+}
+
 void TradeTalk::decline()
 {
     if (m_stage != Stage::Asked)

@@ -33,6 +33,7 @@ public:
 
     void open(const Offer &offer);
     void ask(PlayerId partner);       // in Open
+    void takeBackAsk();               // in Asked, unseen: the offer lies open as before
     void decline();                   // in Asked or Countered
     void counter(const Offer &offer); // in Asked
     void end() { *this = TradeTalk(); }

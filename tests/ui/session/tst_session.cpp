@@ -88,6 +88,7 @@ private slots:
     void exchanges_with_people_are_not_listed();
     void an_open_offer_shows_no_hand();
     void an_accepted_offer_is_exchanged_and_comes_back();
+    void a_wrong_name_is_taken_back_before_they_look();
     void a_no_leaves_the_offer_open_for_others();
     void a_counter_offer_goes_back_to_the_active_player();
     void offers_are_judged_by_what_their_maker_holds();
@@ -303,6 +304,24 @@ void TestSession::an_accepted_offer_is_exchanged_and_comes_back()
     game->openCurtain();
     QCOMPARE(game->view().hand,
              ResourceCards({ { Resource::Wool, 1 }, { Resource::Lumber, 1 }, { Resource::Ore, 1 } }));
+}
+
+void TestSession::a_wrong_name_is_taken_back_before_they_look()
+{
+    Played game(trading());
+    game->makeOffer(woolForOre);
+    game->ask(cleo);
+    game->takeBackAsk();
+    QCOMPARE(game->talk().stage(), TradeTalk::Stage::Open);
+    QVERIFY(game->talk().declined().empty());
+    QCOMPARE(game->curtain(), std::nullopt);
+    QCOMPARE(game->person(), std::nullopt);
+
+    game->ask(ben);
+    game->openCurtain();
+    game->takeBackAsk(); // Ben has seen it: now he answers
+    QCOMPARE(game->talk().stage(), TradeTalk::Stage::Asked);
+    QCOMPARE(game->person(), std::optional(ben));
 }
 
 void TestSession::a_no_leaves_the_offer_open_for_others()
