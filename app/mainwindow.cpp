@@ -54,7 +54,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::sizeForTheFirstTime()
 {
     const QSize available = screen()->availableSize();
-    resize(firstWindow.expandedTo(available * 4 / 5));
+    resize(firstWindow.expandedTo(available * 4 / 5).boundedTo(available));
     if (available.width() < firstWindow.width() * 9 / 8 || available.height() < firstWindow.height() * 9 / 8)
         setWindowState(Qt::WindowMaximized);
 }
