@@ -139,7 +139,7 @@ void BoardScene::retranslate()
 bool BoardScene::event(QEvent *event)
 {
     if (event->type() == QEvent::GraphicsSceneLeave)
-        point(std::nullopt);
+        point(m_cursor); // the keyboard still points there
     return QGraphicsScene::event(event);
 }
 

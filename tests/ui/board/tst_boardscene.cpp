@@ -69,6 +69,7 @@ private slots:
     void theGhostIsThePieceThatWouldLieThere_data();
     void theGhostIsThePieceThatWouldLieThere();
     void leavingTheBoardTakesTheGhostAway();
+    void leavingTheBoardLeavesTheGhostOfTheCursor();
     void hoveringIsToldOnceAPlace();
 
     void markedTargetsAreSeen_data();
@@ -351,6 +352,17 @@ void TestBoardScene::leavingTheBoardTakesTheGhostAway()
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(m_view->viewport(), &leave);
     QVERIFY(!m_scene->ghost());
+}
+
+void TestBoardScene::leavingTheBoardLeavesTheGhostOfTheCursor()
+{
+    m_scene->setTargets({ {}, PathSet::all(), {}, Piece::Road, ben, false });
+    key(Qt::Key_Right);
+    moveTo(path("1,0,NE"));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(m_view->viewport(), &leave);
+    QVERIFY(m_scene->cursor());
+    QVERIFY(m_scene->ghost() == m_scene->cursor());
 }
 
 void TestBoardScene::hoveringIsToldOnceAPlace()

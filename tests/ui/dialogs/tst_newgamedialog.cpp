@@ -43,6 +43,8 @@ private slots:
     void chosenPhasesStay();
     void theSixthEditionHasNoSeparatePhases();
     void theOldestIsNamed();
+    void whoBeginsIsProposed_data();
+    void whoBeginsIsProposed();
     void whoBeginsFollowsUntilItIsChosen();
     void theOptionsAreFoldedButThere();
     void theLastGameIsProposed();
@@ -402,6 +404,28 @@ void tst_NewGameDialog::theOldestIsNamed()
     QVERIFY(dialog.newGame().oldest == PlayerId(1));
     choose(&dialog, "begin", int(NewGame::Begin::Rolled));
     QVERIFY(!named<QComboBox>(&dialog, "oldest")->isVisible());
+}
+
+void tst_NewGameDialog::whoBeginsIsProposed_data()
+{
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<QString>("island");
+    QTest::addColumn<int>("begin");
+    QTest::newRow("R-ED-3 classic, beginner island: the oldest") << 0 << "beginner" << int(NewGame::Begin::Oldest);
+    QTest::newRow("R-ED-3 sixth, beginner island: the highest roll") << 1 << "beginner" << int(NewGame::Begin::Rolled);
+    QTest::newRow("R-SU-7 classic, variable island: the highest roll") << 0 << "variable" << int(NewGame::Begin::Rolled);
+}
+
+void tst_NewGameDialog::whoBeginsIsProposed()
+{
+    QFETCH(int, edition);
+    QFETCH(QString, island);
+    NewGameDialog dialog;
+    open(dialog);
+    click(&dialog, "more");
+    choose(&dialog, "edition", edition);
+    click(&dialog, qPrintable(island));
+    QTEST(int(dialog.newGame().begin), "begin");
 }
 
 void tst_NewGameDialog::whoBeginsFollowsUntilItIsChosen()
