@@ -4,6 +4,7 @@
 #include "gamemaker.h"
 
 #include "record/names.h"
+#include "record/quoting.h"
 
 #include <algorithm>
 
@@ -40,7 +41,7 @@ template <typename Enum> Enum enumFrom(const QSettings &values, const char *key,
 
 bool isGoodName(const QString &name)
 {
-    return !name.trimmed().isEmpty() && name.size() <= maxNameLength;
+    return !name.trimmed().isEmpty() && name.size() <= maxNameLength && !hasHarmful(name);
 }
 
 bool clash(const Person &a, const Person &b)

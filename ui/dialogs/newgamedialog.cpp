@@ -10,6 +10,7 @@
 
 #include "hand/paper.h"
 #include "record/boardfile.h"
+#include "record/quoting.h"
 #include "text/terms.h"
 
 #include <QButtonGroup>
@@ -337,6 +338,8 @@ PersonRow *NewGameDialog::refuseNames()
         QString refusal;
         if (index < count() && isBlank(row->name()))
             refusal = tr("Everybody needs a name.");
+        else if (index < count() && hasHarmful(row->name()))
+            refusal = tr("This name has a sign in it that cannot be seen: please type it anew.");
         else if (index < count() && seen.contains(key))
             refusal = tr("Somebody else is called that already.");
         seen.append(key);

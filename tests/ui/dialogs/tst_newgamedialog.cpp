@@ -315,6 +315,7 @@ void tst_NewGameDialog::namesAreRefused_data()
     QTest::newRow("empty") << "";
     QTest::newRow("spaces") << "   ";
     QTest::newRow("nothing that can be seen") << QString(QChar(0x200B)) + QChar(0x200E);
+    QTest::newRow("what turns the letters after it round") << QStringLiteral("A") + QChar(0x202E) + "da";
     QTest::newRow("another's name") << "Ben";
     QTest::newRow("another's name in small letters") << "ben";
     QTest::newRow("another's name with spaces") << " B en ";
