@@ -2,6 +2,7 @@
 #include "game/offer.h"
 
 #include "rules/trade.h"
+#include "rules/turn.h"
 
 namespace holmstead {
 
@@ -9,28 +10,11 @@ namespace {
 
 std::optional<Reason> whyNoOfferNow(const View &view)
 {
-    switch (view.phase) {
-    case Phase::Main:
-    case Phase::Trade:
-        return std::nullopt;
-    case Phase::Build:
-        return Reason::TradingHasEnded;
-    case Phase::Setup:
-        return view.unconnected ? Reason::PlaceRoadFirst : Reason::PlaceSettlementFirst;
-    case Phase::Roll:
+    if (view.phase == Phase::Roll)
         return Reason::RollFirst;
-    case Phase::Discard:
-        return Reason::DiscardFirst;
-    case Phase::Robber:
-        return Reason::MoveRobberFirst;
-    case Phase::Steal:
-        return Reason::StealFirst;
-    case Phase::FreeRoads:
-        return Reason::FreeRoadsFirst;
-    case Phase::Over:
-        return Reason::GameOver;
-    }
-    return std::nullopt;
+    if (view.phase == Phase::Build)
+        return Reason::TradingHasEnded;
+    return whyPending(view.phase, view.unconnected.has_value());
 }
 
 // R-TR-2: one side is the active player, the other somebody else.

@@ -7,11 +7,11 @@
 
 namespace holmstead {
 
-std::optional<Reason> whyNoCardNow(const GameState &state)
+std::optional<Reason> whyPending(Phase phase, bool roadDue)
 {
-    switch (state.phase) {
+    switch (phase) {
     case Phase::Setup:
-        return state.unconnected ? Reason::PlaceRoadFirst : Reason::PlaceSettlementFirst;
+        return roadDue ? Reason::PlaceRoadFirst : Reason::PlaceSettlementFirst;
     case Phase::Discard:
         return Reason::DiscardFirst;
     case Phase::Robber:
@@ -29,6 +29,11 @@ std::optional<Reason> whyNoCardNow(const GameState &state)
         break;
     }
     return std::nullopt;
+}
+
+std::optional<Reason> whyNoCardNow(const GameState &state)
+{
+    return whyPending(state.phase, state.unconnected.has_value());
 }
 
 std::optional<Reason> whyNotInTurn(const GameState &state)

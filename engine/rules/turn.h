@@ -9,6 +9,9 @@ namespace holmstead {
 
 // The course of a turn (R-TU).
 
+// What has to be finished first in `phase` (R-TU-5); nothing in Roll, Main, Trade and Build. `roadDue` tells
+// that in set-up a settlement waits for its road.
+std::optional<Reason> whyPending(Phase phase, bool roadDue);
 // Why nothing of the trade-and-build part of a turn may be done now; nothing in Main, Trade and Build.
 std::optional<Reason> whyNotInTurn(const GameState &state);
 // The same for development cards, which may also be played before the roll (R-TU-1).
