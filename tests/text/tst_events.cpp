@@ -15,8 +15,8 @@ class TestEvents : public QObject
     Q_OBJECT
 
 private slots:
-    void event_data();
-    void event();
+    void eventIsTold_data();
+    void eventIsTold();
     void everyKindIsTold();
     void unknownCardsAreNotNamed_data();
     void unknownCardsAreNotNamed();
@@ -127,7 +127,7 @@ std::vector<Row> rows()
 
 } // namespace
 
-void TestEvents::event_data()
+void TestEvents::eventIsTold_data()
 {
     QTest::addColumn<Event>("event");
     QTest::addColumn<Edition>("edition");
@@ -136,7 +136,7 @@ void TestEvents::event_data()
         QTest::newRow(row.name) << row.event << row.edition << row.expected;
 }
 
-void TestEvents::event()
+void TestEvents::eventIsTold()
 {
     QFETCH(Event, event);
     QFETCH(Edition, edition);
