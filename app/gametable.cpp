@@ -9,8 +9,8 @@
 
 #include "board/boardscene.h"
 #include "board/boardview.h"
-#include "board/palette.h"
 #include "hand/handtray.h"
+#include "look/palette.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
@@ -204,7 +204,8 @@ void GameTable::refresh()
     m_panels->refresh();
 }
 
-// A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board then.
+// A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board
+// then.
 void GameTable::keepKeyboard(const QWidget *before)
 {
     const auto isOurs = [this](const QWidget *widget) {

@@ -3,7 +3,7 @@
 
 #include "board/boardgeometry.h"
 #include "board/layer.h"
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/emblempainter.h"
 
-#include "board/palette.h"
-#include "board/sketch.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QPainter>
 

@@ -2,9 +2,9 @@
 #include "board/harborpainter.h"
 
 #include "board/letters.h"
-#include "board/palette.h"
 #include "board/resourcesymbol.h"
-#include "board/sketch.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QCoreApplication>
 #include <QLineF>

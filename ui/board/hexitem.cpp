@@ -4,7 +4,7 @@
 #include "board/boardgeometry.h"
 #include "board/hexpainter.h"
 #include "board/layer.h"
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QPainter>
 

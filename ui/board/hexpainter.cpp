@@ -2,9 +2,9 @@
 #include "board/hexpainter.h"
 
 #include "board/boardgeometry.h"
-#include "board/palette.h"
-#include "board/sketch.h"
 #include "board/terrainsymbol.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QPainter>
 

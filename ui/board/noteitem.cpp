@@ -2,7 +2,7 @@
 #include "board/noteitem.h"
 
 #include "board/layer.h"
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

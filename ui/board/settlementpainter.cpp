@@ -2,8 +2,8 @@
 #include "board/settlementpainter.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
-#include "board/sketch.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QPainter>
 

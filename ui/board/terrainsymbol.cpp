@@ -3,8 +3,8 @@
 
 #include "board/boardgeometry.h"
 #include "board/landmarks.h"
-#include "board/palette.h"
-#include "board/sketch.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QPainter>
 

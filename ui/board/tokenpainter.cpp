@@ -2,8 +2,8 @@
 #include "board/tokenpainter.h"
 
 #include "board/letters.h"
-#include "board/palette.h"
-#include "board/sketch.h"
+#include "look/palette.h"
+#include "look/sketch.h"
 
 #include <QLocale>
 #include <QPainter>

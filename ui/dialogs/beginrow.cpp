@@ -3,8 +3,8 @@
 
 #include "board/dicepainter.h"
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -5,8 +5,8 @@
 #include "dialogs/style.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -141,10 +141,11 @@ void Curtain::dress()
     for (QLabel *label : { m_name, m_why, m_hint })
         label->setPalette(colors);
     m_button->setColors(tones.on, tones.base);
-    m_back->setStyleSheet(QStringLiteral("QPushButton { color: %1; background: transparent; padding: 0.3em 0.9em;"
-                                         " border: 1px solid %1; border-radius: 0.6em; outline: none; }"
-                                         "QPushButton:focus { border-width: 3px; }")
-                              .arg(tones.on.name()));
+    m_back->setStyleSheet(
+        QStringLiteral("QPushButton { color: %1; background: transparent; padding: 0.3em 0.9em;"
+                       " border: 1px solid %1; border-radius: 0.6em; outline: none; }"
+                       "QPushButton:focus { border-width: 3px; }")
+            .arg(tones.on.name()));
     update();
 }
 

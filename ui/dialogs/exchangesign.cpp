@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/exchangesign.h"
 
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

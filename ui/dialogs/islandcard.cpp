@@ -2,11 +2,11 @@
 #include "dialogs/islandcard.h"
 
 #include "board/hexpainter.h"
-#include "board/palette.h"
 #include "board/random.h"
 #include "board/settlementpainter.h"
 #include "board/topology.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

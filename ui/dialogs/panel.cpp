@@ -6,8 +6,8 @@
 #include "dialogs/style.h"
 #include "dialogs/veil.h"
 
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QApplication>
 #include <QKeyEvent>

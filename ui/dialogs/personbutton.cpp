@@ -2,8 +2,8 @@
 #include "dialogs/personbutton.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QEvent>
 #include <QFontMetricsF>

@@ -4,8 +4,8 @@
 #include "dialogs/badge.h"
 #include "dialogs/style.h"
 
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "record/names.h"
 #include "text/terms.h"
 

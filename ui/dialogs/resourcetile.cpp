@@ -4,9 +4,9 @@
 #include "dialogs/stepbutton.h"
 #include "dialogs/style.h"
 
-#include "board/palette.h"
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "text/terms.h"
 
 #include <QEvent>

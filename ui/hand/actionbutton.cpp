@@ -3,13 +3,13 @@
 
 #include "board/citypainter.h"
 #include "board/dicepainter.h"
-#include "board/palette.h"
 #include "board/roadpainter.h"
 #include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/costpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/cardpainter.h"
 
-#include "board/palette.h"
 #include "board/resourcesymbol.h"
 #include "board/starpainter.h"
 #include "hand/developmentsymbol.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QPainter>
 #include <QPolygonF>

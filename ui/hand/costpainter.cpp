@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/costpainter.h"
 
-#include "board/palette.h"
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/developmentsymbol.h"
 
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/handtray.h"
 
-#include "board/palette.h"
 #include "hand/actionbutton.h"
 #include "hand/cardfan.h"
 #include "hand/handheader.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
 #include "hand/verbtext.h"
+#include "look/palette.h"
 #include "text/terms.h"
 
 #include <QBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/paper.h"
 
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QFontMetricsF>
 #include <QWidget>

@@ -8,7 +8,7 @@
 class QWidget;
 
 // How panels are drawn: sheets of warm paper with round corners, measured in ems so that they grow with the
-// font of the application. Colours come from board/palette.h alone.
+// font of the application. Colours come from look/palette.h alone.
 namespace holmstead::paper {
 
 // Paints on a widget, smoothly and in its direction, which Qt would take from the application.

@@ -2,13 +2,13 @@
 #include "table/costrow.h"
 
 #include "board/citypainter.h"
-#include "board/palette.h"
 #include "board/roadpainter.h"
 #include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/costpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "text/terms.h"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 #include "table/diceview.h"
 
 #include "board/dicepainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QEvent>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/heading.h"
 
-#include "board/palette.h"
+#include "look/palette.h"
 
 namespace holmstead {
 

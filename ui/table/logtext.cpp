@@ -2,8 +2,8 @@
 #include "table/logtext.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>

@@ -2,10 +2,10 @@
 #include "table/namerow.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "board/starpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QEvent>
 #include <QLocale>

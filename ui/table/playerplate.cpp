@@ -2,12 +2,12 @@
 #include "table/playerplate.h"
 
 #include "board/citypainter.h"
-#include "board/palette.h"
 #include "board/roadpainter.h"
 #include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "table/namerow.h"
 #include "table/statview.h"
 #include "text/lists.h"

@@ -2,8 +2,8 @@
 #include "table/promptbar.h"
 
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QAccessible>
 #include <QEvent>

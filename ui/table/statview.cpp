@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/statview.h"
 
-#include "board/palette.h"
 #include "board/starpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 
 #include <QEvent>
 #include <QLocale>

@@ -7,10 +7,10 @@
 #include "board/citypainter.h"
 #include "board/dicepainter.h"
 #include "board/emblempainter.h"
-#include "board/palette.h"
 #include "board/resourcesymbol.h"
 #include "board/robberpainter.h"
 #include "board/settlementpainter.h"
+#include "look/palette.h"
 #include "rules/view.h"
 #include "support/places.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/emblempainter.h"
 #include "board/hexpainter.h"
-#include "board/palette.h"
 #include "board/resourcesymbol.h"
 #include "board/terrainsymbol.h"
 #include "board/tokenpainter.h"
+#include "look/palette.h"
 
 #include <QImage>
 #include <QPainter>

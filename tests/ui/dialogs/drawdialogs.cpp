@@ -13,7 +13,7 @@
 #include "dialogs/resourcepicker.h"
 #include "dialogs/tradedialog.h"
 
-#include "board/palette.h"
+#include "look/palette.h"
 #include "panels/longtexts.h"
 #include "rules/view.h"
 #include "text/language.h"

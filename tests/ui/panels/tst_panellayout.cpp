@@ -3,9 +3,9 @@
 #include "stage.h"
 #include "worlds.h"
 
-#include "board/palette.h"
 #include "hand/handtray.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"

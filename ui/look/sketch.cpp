@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "board/sketch.h"
+#include "look/sketch.h"
 
-#include "board/palette.h"
+#include "look/palette.h"
 
 #include <QPainter>
 
