@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/traces.h"
+
+#include "game/game.h"
+#include "game/randommover.h"
+#include "rules/rules.h"
+#include "support/islands.h"
+#include "support/print.h"
+#include "support/scenario.h"
+
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+constexpr Dice three{ 1, 2 };
+constexpr Dice seven{ 3, 4 };
+constexpr Dice eight{ 5, 3 };
+
+// A game with everything that the table has heard of it.
+struct Told
+{
+    explicit Told(const GameState &start) : state(start) {}
+    explicit Told(const Scenario &scenario) : state(scenario.state()) {}
+
+    Told &play(const Action &action)
+    {
+        Events events;
+        apply(state, action, &events);
+        for (const Event &event : events)
+            log.push_back(seenBy(event, std::nullopt));
+        return *this;
+    }
+    Traces traces() const { return tracesOf(log, viewFor(state, std::nullopt)); }
+
+    GameState state;
+    Events log;
+};
+
+// Ann and Ben at the hills with the 8, before Ann's roll.
+Scenario hills()
+{
+    return Scenario()
+        .phase(Phase::Roll)
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .road(ann, "0,0,E")
+        .city(ben, "0,0,SW");
+}
+
+} // namespace
+
+class TestTraces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothing_is_left_before_the_first_roll();
+    void a_roll_leaves_what_it_brought();
+    void it_stays_until_the_next_roll();
+    void a_seven_leaves_no_production();
+    void the_robbed_hex_has_not_produced();
+    void the_robber_walking_later_changes_nothing();
+    void what_was_built_later_has_not_produced();
+    void a_shortage_leaves_nothing();
+    void the_robbers_walk_stays();
+    void all_games_leave_what_happened();
+};
+
+void TestTraces::nothing_is_left_before_the_first_roll()
+{
+    QVERIFY(Told(hills()).traces() == Traces());
+}
+
+void TestTraces::a_roll_leaves_what_it_brought()
+{
+    const Traces traces = Told(hills()).play(Roll{ eight }).traces();
+    QCOMPARE(traces.produced, hexes({ "0,0" })); // the other 8, a pasture, has nobody
+    QCOMPARE(at(traces.gains, ann), one(Resource::Brick));
+    QCOMPARE(at(traces.gains, ben), cards(2, Resource::Brick));
+    QVERIFY(at(traces.gains, cleo).isEmpty());
+    QVERIFY(!traces.robber);
+}
+
+void TestTraces::it_stays_until_the_next_roll()
+{
+    Told game = Told(hills()).play(Roll{ eight });
+    const Traces rolled = game.traces();
+    QVERIFY(game.play(EndTurn()).traces() == rolled);
+    QVERIFY(game.play(Roll{ three }).traces() == Traces());
+}
+
+void TestTraces::a_seven_leaves_no_production()
+{
+    Told game = Told(hills()).play(Roll{ eight }).play(EndTurn()).play(Roll{ seven });
+    QVERIFY(game.traces() == Traces());
+}
+
+void TestTraces::the_robbed_hex_has_not_produced()
+{
+    const Traces traces = Told(hills().robber("0,0")).play(Roll{ eight }).traces();
+    QVERIFY(traces == Traces());
+}
+
+void TestTraces::the_robber_walking_later_changes_nothing()
+{
+    Told game(hills().cards(ann, { { DevelopmentCard::Knight, 1 } }));
+    game.play(Roll{ eight }).play(PlayKnight()).play(MoveRobber{ hex("0,0") });
+    const Traces traces = game.traces();
+    QCOMPARE(traces.produced, hexes({ "0,0" }));
+    QVERIFY(traces.robber && traces.robber->to == hex("0,0"));
+}
+
+void TestTraces::what_was_built_later_has_not_produced()
+{
+    // Only Ben's city is at the other 8 when it is rolled; Ann comes to the hills afterwards.
+    Scenario scenario = Scenario()
+                            .phase(Phase::Roll)
+                            .road(ann, "0,0,NE")
+                            .hand(ann, ResourceCards::each(2))
+                            .settlement(ben, at(topology.cornersOfHex, hex("-2,1"))[5]);
+    Told game = Told(scenario).play(Roll{ eight });
+    const Traces rolled = game.traces();
+    QCOMPARE(rolled.produced, hexes({ "-2,1" }));
+    QVERIFY(game.play(BuildSettlement{ intersection("0,0,N") }).traces() == rolled);
+}
+
+void TestTraces::a_shortage_leaves_nothing()
+{
+    Scenario scenario = hills().bank({ { Resource::Ore, 19 }, { Resource::Brick, 1 } }, cleo);
+    QVERIFY(Told(scenario).play(Roll{ eight }).traces() == Traces());
+}
+
+void TestTraces::the_robbers_walk_stays()
+{
+    Told game = Told(hills()).play(Roll{ seven });
+    const HexId from = game.state.robber;
+    game.play(MoveRobber{ hex("0,1") });
+    const Traces::Walk walk{ from, hex("0,1") };
+    QVERIFY(game.traces().robber == walk);
+    game.play(EndTurn()).play(Roll{ three });
+    QVERIFY(game.traces().robber == walk);
+}
+
+void TestTraces::all_games_leave_what_happened()
+{
+    for (const std::uint64_t seed : { 1u, 2u, 3u }) {
+        Told game(initialState(tableFor(testIsland(), {}, maxPlayers), {}));
+        RandomMover mover(seed);
+        HexSet produced;
+        View::PerPlayer<int> gained = {};
+        for (int moves = 0; moves < 1200 && game.state.phase != Phase::Over; ++moves) {
+            const Action next = mover.next(game.state);
+            const auto *roll = std::get_if<Roll>(&next);
+            const GameState then = game.state;
+            game.play(next);
+            if (roll) {
+                produced = {};
+                for (const HexId hex : then.island().hexesWithToken(roll->dice->sum())) {
+                    // A hex pays if the bank holds fewer of its resource afterwards.
+                    const auto resource = *then.island().resource(hex);
+                    if (hex != then.robber && !then.yields.isEmpty(hex)
+                        && game.state.bank[resource] < then.bank[resource])
+                        produced.insert(hex);
+                }
+                for (const PlayerId player : playersOf(maxPlayers))
+                    at(gained, player) =
+                        at(game.state.hands, player).total() - at(then.hands, player).total();
+            }
+            const Traces traces = game.traces();
+            QCOMPARE(traces.produced, produced);
+            for (const PlayerId player : playersOf(maxPlayers))
+                QCOMPARE(at(traces.gains, player).total(), at(gained, player));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTraces)
+#include "tst_traces.moc"

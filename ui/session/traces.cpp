@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/traces.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace holmstead {
+
+namespace {
+
+// What was different on the board when the dice fell: everything after `roll`, backwards.
+struct BoardThen
+{
+    HexId robber;
+    IntersectionSet buildings;
+
+    void takeBack(const Event &event)
+    {
+        if (const auto *walk = std::get_if<RobberMoved>(&event))
+            robber = walk->from;
+        else if (const auto *built = std::get_if<SettlementBuilt>(&event))
+            buildings.remove(built->at);
+    }
+};
+
+} // namespace
+
+Traces tracesOf(const Events &log, const View &view)
+{
+    Traces traces;
+    const auto walk = std::find_if(log.rbegin(), log.rend(), [](const Event &event) {
+        return std::holds_alternative<RobberMoved>(event);
+    });
+    if (walk != log.rend())
+        traces.robber = { std::get<RobberMoved>(*walk).from, std::get<RobberMoved>(*walk).to };
+
+    const auto roll = std::find_if(log.rbegin(), log.rend(), [](const Event &event) {
+        return std::holds_alternative<DiceRolled>(event);
+    });
+    if (roll == log.rend())
+        return traces;
+    BoardThen then{ view.robber, {} };
+    for (const IntersectionSet &buildings : view.buildings)
+        then.buildings |= buildings;
+    ResourceCards paid;
+    for (auto event = log.rbegin(); event != roll; ++event) {
+        then.takeBack(*event);
+        if (const auto *produced = std::get_if<Produced>(&*event)) {
+            at(traces.gains, produced->player) = produced->cards;
+            paid += produced->cards;
+        }
+    }
+    const Island &island = view.table->island;
+    for (const HexId hex : island.hexesWithToken(std::get<DiceRolled>(*roll).dice.sum())) {
+        const bool settled = then.buildings.intersects(at(topology.intersectionsOfHex, hex));
+        if (hex != then.robber && settled && paid[*island.resource(hex)] > 0)
+            traces.produced.insert(hex);
+    }
+    return traces;
+}
+
+} // namespace holmstead

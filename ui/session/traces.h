@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/event.h"
+#include "rules/view.h"
+
+namespace holmstead {
+
+// What stays to be seen of the last roll and of the robber's last walk until the next. All of it is public.
+struct Traces
+{
+    struct Walk
+    {
+        HexId from;
+        HexId to;
+
+        friend bool operator==(const Walk &, const Walk &) = default;
+    };
+
+    HexSet produced;                           // the hexes that paid somebody
+    View::PerPlayer<ResourceCards> gains = {}; // and what each player got
+    std::optional<Walk> robber;
+
+    friend bool operator==(const Traces &, const Traces &) = default;
+};
+
+// From everything that has happened, as the table knows it, and the moment that it has led to.
+Traces tracesOf(const Events &log, const View &view);
+
+} // namespace holmstead
