@@ -109,6 +109,7 @@ void GameSession::play(const Action &action)
 {
     Events events;
     m_game->play(action, &events);
+    emit recorded();
     const std::size_t known = m_log.size();
     tellAll(events);
     tellPerson(); // before the next person is called: what they did is for them to see
@@ -153,16 +154,15 @@ void GameSession::callToScreen(const Call &call)
     emit curtainOpened(call.next);
 }
 
-// While the first pieces are placed on a variable island, all look at it together: a curtain between two empty
-// hands would hide nothing but the island.
+// While the first pieces are placed on a variable island, all look at it together: a curtain between two
+// empty hands would hide nothing but the island.
 bool GameSession::isNothingToHide(const Call &call) const
 {
     const auto isEmpty = [this](PlayerId player) {
         const GameState &state = m_game->state();
         return at(state.hands, player).isEmpty() && at(state.cards, player).isEmpty();
     };
-    return call.reason == CurtainReason::Placement && isEmpty(call.next)
-        && (!person() || isEmpty(*person()));
+    return call.reason == CurtainReason::Placement && isEmpty(call.next) && (!person() || isEmpty(*person()));
 }
 
 void GameSession::openCurtain()

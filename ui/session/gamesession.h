@@ -81,6 +81,9 @@ public slots:
 signals:
     // Another game has taken the place of the one before.
     void started();
+    // The record is another one: an action was played or taken back, or people renamed. It comes before
+    // anything of that is drawn, so that what has been seen is kept.
+    void recorded();
     // Anything that is drawn may have changed.
     void changed();
     // What an action did, as the table may know it.

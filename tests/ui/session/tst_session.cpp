@@ -97,6 +97,7 @@ private slots:
     void the_end_of_the_game_needs_nobody();
     void a_record_goes_on_where_it_was();
     void a_bad_record_leaves_the_game_alone();
+    void an_action_is_on_record_before_anybody_hears_of_it();
 };
 
 void TestSession::a_game_begins_behind_the_curtain()
@@ -434,6 +435,27 @@ void TestSession::a_bad_record_leaves_the_game_alone()
     QCOMPARE(error->kind, RecordError::Kind::IllegalAction);
     QCOMPARE(game->person(), std::optional(ann));
     QVERIFY(game->record().actions.empty());
+}
+
+void TestSession::an_action_is_on_record_before_anybody_hears_of_it()
+{
+    Played game(Scenario().hand(ann, cost::developmentCard));
+    bool isHeard = false;
+    std::vector<std::size_t> recorded;
+    const auto hear = [&isHeard] { isHeard = true; };
+    connect(game.session.get(), &GameSession::learned, this, hear);
+    connect(game.session.get(), &GameSession::happened, this, hear);
+    connect(game.session.get(), &GameSession::curtainClosed, this, hear);
+    connect(game.session.get(), &GameSession::changed, this, hear);
+    connect(game.session.get(), &GameSession::recorded, this, [&] {
+        QVERIFY(!isHeard);
+        recorded.push_back(game->record().actions.size());
+    });
+    game->choose(BuyCard()); // is learned
+    isHeard = false;
+    game->choose(EndTurn()); // closes the curtain
+    QVERIFY(isHeard);
+    QCOMPARE(recorded, (std::vector<std::size_t>{ 1, 2 }));
 }
 
 QTEST_GUILESS_MAIN(TestSession)
