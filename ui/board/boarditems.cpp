@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/boarditems.h"
 
+#include "board/boardgeometry.h"
 #include "board/buildingitem.h"
 #include "board/harboritem.h"
 #include "board/hexitem.h"
 #include "board/intersectionitem.h"
+#include "board/lightitem.h"
 #include "board/pathitem.h"
 #include "board/roaditem.h"
 #include "board/robberitem.h"
@@ -106,6 +108,35 @@ void BoardItems::setMarked(const IntersectionSet &intersections, const PathSet &
         at(m_paths, path)->setVisible(paths.contains(path));
     for (const HexId hex : everyId<HexId>())
         at(m_hexes, hex)->setMarked(hexes.contains(hex));
+}
+
+void BoardItems::setPose(const BoardPose &pose)
+{
+    if (pose == m_pose)
+        return;
+    if (m_pose.lifted && m_pose.lifted != pose.lifted)
+        pieceAt(*m_pose.lifted)->setPos(centerOf(*m_pose.lifted));
+    if (pose.lifted)
+        pieceAt(*pose.lifted)->setPos(centerOf(*pose.lifted) - QPointF(0, pose.height));
+    m_robber->setAway(pose.robberAway);
+    std::size_t used = 0;
+    for (const HexId hex : pose.lit) {
+        if (used == m_lights.size()) {
+            m_lights.push_back(new LightItem);
+            m_scene.addItem(m_lights.back());
+        }
+        m_lights[used++]->shine(hex, pose.light);
+    }
+    for (; used < m_lights.size(); ++used)
+        m_lights[used]->setVisible(false);
+    m_pose = pose;
+}
+
+QGraphicsItem *BoardItems::pieceAt(const Place &place) const
+{
+    if (const auto *path = std::get_if<PathId>(&place))
+        return at(m_roads, *path);
+    return at(m_buildings, std::get<IntersectionId>(place));
 }
 
 void BoardItems::redraw()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/boardpose.h"
 #include "board/boardtargets.h"
 #include "record/person.h"
 #include "rules/view.h"
@@ -8,6 +9,7 @@
 #include <array>
 #include <vector>
 
+class QGraphicsItem;
 class QGraphicsScene;
 
 namespace holmstead {
@@ -16,6 +18,7 @@ class BuildingItem;
 class HarborItem;
 class HexItem;
 class IntersectionItem;
+class LightItem;
 class PathItem;
 class RoadItem;
 class RobberItem;
@@ -36,11 +39,14 @@ public:
     void setStars(const IntersectionSet &stars);
     // The places that are marked as targets.
     void setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes);
+    // What moves for a moment.
+    void setPose(const BoardPose &pose);
     // Draws everything anew, e.g. with other digits.
     void redraw();
 
 private:
     void setPennants(const View &view, const People &people);
+    QGraphicsItem *pieceAt(const Place &place) const;
 
     template <typename IdType, typename Item> using ItemTable = std::array<Item *, IdType::count>;
 
@@ -53,6 +59,8 @@ private:
     ItemTable<IntersectionId, IntersectionItem> m_intersections;
     std::vector<HarborItem *> m_harbors;
     RobberItem *m_robber;
+    std::vector<LightItem *> m_lights; // as many as ever shone at once
+    BoardPose m_pose;
 };
 
 } // namespace holmstead

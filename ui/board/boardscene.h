@@ -32,6 +32,8 @@ public:
     // The places that would be accepted; they answer to the mouse and the keyboard.
     void setTargets(const BoardTargets &targets);
     const BoardTargets &targets() const { return m_targets; }
+    // What moves for a moment; the places answer as they do without.
+    void setPose(const BoardPose &pose) { m_items.setPose(pose); }
     // The start settlements that wear a star on a beginner island (R-SU-3).
     void setStars(const IntersectionSet &stars);
 

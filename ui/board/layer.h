@@ -8,6 +8,7 @@ namespace holmstead::layer {
 
 inline constexpr qreal harbors = 1;
 inline constexpr qreal hexes = 2;
+inline constexpr qreal light = 2.5;
 inline constexpr qreal tokens = 3;
 inline constexpr qreal roads = 4;
 inline constexpr qreal targets = 5;

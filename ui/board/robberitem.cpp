@@ -15,9 +15,21 @@ RobberItem::RobberItem()
 
 void RobberItem::setHex(HexId hex)
 {
-    setPos(centerOf(hex));
-    setZValue(layer::figureAt(pos().y() + figure().bottom()));
+    m_hex = hex;
+    stand();
     setVisible(true);
+}
+
+void RobberItem::setAway(const QPointF &way)
+{
+    m_away = way;
+    stand();
+}
+
+void RobberItem::stand()
+{
+    setPos(centerOf(m_hex) + m_away);
+    setZValue(layer::figureAt(pos().y() + figure().bottom()));
 }
 
 QRectF RobberItem::figure()

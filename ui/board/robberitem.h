@@ -14,11 +14,19 @@ public:
     RobberItem();
 
     void setHex(HexId hex);
+    // It is on its way: `way` from its hex.
+    void setAway(const QPointF &way);
     // Where its figure is drawn on a hex whose middle is (0, 0).
     static QRectF figure();
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void stand();
+
+    HexId m_hex;
+    QPointF m_away;
 };
 
 } // namespace holmstead

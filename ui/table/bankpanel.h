@@ -26,6 +26,9 @@ public:
     // What stands on the screen.
     int count(Resource resource) const { return m_bank[resource]; }
     int deck() const { return m_deck; }
+    // Where it is.
+    PileView *pile(Resource resource) const { return m_piles[indexOf(resource)]; }
+    PileView *deckPile() const { return m_deckPile; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -10,8 +10,15 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace holmstead {
+
+namespace {
+
+constexpr qreal pi = 3.14159265358979323846;
+
+} // namespace
 
 DiceView::DiceView(QWidget *parent) : QWidget(parent)
 {
@@ -23,6 +30,14 @@ void DiceView::setDice(std::optional<Dice> dice)
 {
     m_dice = dice;
     describe();
+    update();
+}
+
+void DiceView::setTumble(std::optional<qreal> part)
+{
+    if (m_tumble == part)
+        return;
+    m_tumble = part;
     update();
 }
 
@@ -55,18 +70,37 @@ void DiceView::paintEvent(QPaintEvent *)
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
     painter.setOpacity(m_dice ? 1 : 0.5);
-    DicePainter::paint(painter, paper::inDirection(painter, { left, top, side, side }, whole),
-                       m_dice ? m_dice->first : 0);
+    paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole),
+             m_dice ? m_dice->first : 0, 2);
     const QRectF second(left + side + 0.4 * em, top, side, side);
-    DicePainter::paint(painter, paper::inDirection(painter, second, whole), m_dice ? m_dice->second : 0);
+    paintDie(painter, paper::inDirection(painter, second, whole), m_dice ? m_dice->second : 0, -3);
     painter.setOpacity(1);
-    if (!m_dice)
+    if (!m_dice || m_tumble)
         return;
     painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
     painter.setPen(m_dice->sum() == 7 ? palette::warning : palette::ink);
     const QRectF sum(second.right() + 0.4 * em, 0, 2.4 * em, whole.height());
     painter.drawText(paper::inDirection(painter, sum, whole), Qt::AlignCenter,
                      locale().toString(m_dice->sum()));
+}
+
+// It hops and comes to lie after some quarter turns, each of which brings another face up.
+void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int turns) const
+{
+    if (!m_tumble)
+        return DicePainter::paint(painter, place, value);
+    const qreal rest = (1 - *m_tumble) * (1 - *m_tumble); // ever slower
+    const qreal quarters = turns * rest;
+    const int hops = static_cast<int>(std::abs(quarters) + 0.5);
+    const int face = (value + 2 * hops - 1) % 6 + 1;
+    const qreal hop = 0.16 * place.height() * rest * std::abs(std::sin(3 * pi * rest));
+    painter.save();
+    painter.translate(place.center() - QPointF(0, hop));
+    painter.rotate(90 * quarters);
+    painter.scale(0.86, 0.86); // its corners stay in the view
+    DicePainter::paint(painter, { -place.width() / 2, -place.height() / 2, place.width(), place.height() },
+                       face);
+    painter.restore();
 }
 
 void DiceView::changeEvent(QEvent *event)

@@ -19,6 +19,8 @@ public:
 
     void setDice(std::optional<Dice> dice);
     std::optional<Dice> dice() const { return m_dice; }
+    // How far the dice have tumbled, 0 … 1; nothing: they lie.
+    void setTumble(std::optional<qreal> part);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,8 +31,10 @@ protected:
 
 private:
     void describe();
+    void paintDie(QPainter &painter, const QRectF &place, int value, int turns) const;
 
     std::optional<Dice> m_dice;
+    std::optional<qreal> m_tumble;
 };
 
 } // namespace holmstead

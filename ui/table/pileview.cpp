@@ -31,6 +31,14 @@ void PileView::show(int count, const QString &letter, const QString &sentence)
     update();
 }
 
+void PileView::setShift(qreal shift)
+{
+    if (m_shift == shift)
+        return;
+    m_shift = shift;
+    update();
+}
+
 QSize PileView::sizeHint() const
 {
     const qreal em = paper::em(*this);
@@ -46,7 +54,8 @@ void PileView::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
-    paintCard(painter, CardPainter::cardIn({ 0.5, 0.5, width() - 1.0, cardHeight * em - 1 }));
+    const QRectF card = CardPainter::cardIn({ 0.5, 0.5, width() - 1.0, cardHeight * em - 1 });
+    paintCard(painter, card.translated(m_shift * card.width(), 0));
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
     painter.setPen(m_count > 0 ? palette::ink : palette::warning);
     painter.drawText(QRectF(0, cardHeight * em, width(), height() - cardHeight * em), Qt::AlignCenter,

@@ -21,6 +21,9 @@ public:
     // `letter` stands in the corner of the card, `sentence` says all in words.
     void show(int count, const QString &letter, const QString &sentence);
 
+    // Moves the card to the side, in card widths; 0 is where it lies.
+    void setShift(qreal shift);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -33,6 +36,7 @@ private:
 
     std::optional<CardFace> m_face;
     int m_count = 0;
+    qreal m_shift = 0;
     QString m_letter;
 };
 

@@ -157,6 +157,11 @@ int PlayerPlate::number(Stat which) const
     return stat(which)->number();
 }
 
+QRect PlayerPlate::placeOf(Stat which) const
+{
+    return stat(which)->geometry();
+}
+
 bool PlayerPlate::warnsOfSeven() const
 {
     return stat(Stat::Resources)->tone() == StatView::Tone::Warning;

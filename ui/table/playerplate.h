@@ -32,6 +32,8 @@ public:
     // What stands on the screen. Victory point cards count once they lie open (R-WI-4).
     int points() const { return m_facts.visiblePoints + m_facts.victoryPointCards; }
     int number(Stat stat) const;
+    // Where that number stands, in this widget's pixels.
+    QRect placeOf(Stat stat) const;
     bool warnsOfSeven() const;
     bool isOnTurn() const { return m_onTurn; }
     bool holdsLongestRoad() const { return m_longestRoad; }
