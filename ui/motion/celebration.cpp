@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "motion/celebration.h"
+
+#include "hand/paper.h"
+#include "look/palette.h"
+
+#include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal pi = 3.14159265358979323846;
+constexpr int scraps = 60;
+
+// A number in 0 … 1 that looks like chance and is the same every time.
+qreal scattered(int number, int salt)
+{
+    const auto mixed = static_cast<unsigned>(number * 73 + salt * 179) * 2654435761u;
+    return static_cast<qreal>(mixed >> 16 & 0xff) / 0xff;
+}
+
+class Confetti : public Performance
+{
+public:
+    Confetti(const QRectF &table, Color color, qreal em) : m_em(em)
+    {
+        const palette::PlayerTones &tones = palette::player(color);
+        const std::array colors = { tones.base, tones.light, tones.dark, palette::gold };
+        for (int i = 0; i < scraps; ++i) {
+            const qreal side = scattered(i, 1);
+            m_scraps.push_back(
+                { { table.left() + table.width() * (i + side) / scraps, table.top() },
+                  { em * 6 * (scattered(i, 2) - 0.5), table.height() * (0.35 + 0.6 * scattered(i, 3)) },
+                  180 + 360 * scattered(i, 4),
+                  colors[static_cast<std::size_t>(i) % colors.size()] });
+        }
+    }
+
+    QRegion area(qreal part) const override
+    {
+        QRegion region;
+        for (const Scrap &scrap : m_scraps) {
+            const qreal half = 0.5 * m_em;
+            region += QRectF(placeOf(scrap, part) - QPointF(half, half), QSizeF(2 * half, 2 * half))
+                          .toAlignedRect();
+        }
+        return region;
+    }
+
+    void paint(QPainter &painter, qreal part) const override
+    {
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setOpacity(std::min(1.0, 4 * (1 - part)));
+        for (const Scrap &scrap : m_scraps) {
+            const qreal turn = scrap.turn * part * pi / 180;
+            painter.save();
+            painter.translate(placeOf(scrap, part));
+            painter.rotate(scrap.turn * part);
+            painter.scale(1, 0.3 + 0.7 * std::abs(std::cos(2 * turn)));
+            painter.fillRect(QRectF(-0.22 * m_em, -0.36 * m_em, 0.44 * m_em, 0.72 * m_em), scrap.color);
+            painter.restore();
+        }
+        painter.restore();
+    }
+
+private:
+    struct Scrap
+    {
+        QPointF from;
+        QPointF way;
+        qreal turn = 0; // degrees on its way
+        QColor color;
+    };
+
+    // They fall ever faster, swaying.
+    QPointF placeOf(const Scrap &scrap, qreal part) const
+    {
+        const qreal sway = 0.5 * m_em * std::sin(pi * part * (2 + scrap.turn / 180));
+        return scrap.from + QPointF(scrap.way.x() * part + sway, scrap.way.y() * part * (0.5 + 0.5 * part));
+    }
+
+    qreal m_em;
+    std::vector<Scrap> m_scraps;
+};
+
+} // namespace
+
+std::unique_ptr<Performance> celebrationOf(const Celebration &win, const MovingTable &table,
+                                           const QWidget &layer)
+{
+    const QRectF whole = table.placeOf(TableSpot());
+    if (whole.isEmpty())
+        return nullptr;
+    return std::make_unique<Confetti>(whole, win.color, paper::em(layer));
+}
+
+} // namespace holmstead
