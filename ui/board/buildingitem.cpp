@@ -36,17 +36,17 @@ void BuildingItem::setStarred(bool starred)
 
 QRectF BuildingItem::settlement()
 {
-    return QRectF(-28, -30, 56, 56);
+    return QRectF(-31, -32, 62, 60);
 }
 
 QRectF BuildingItem::city()
 {
-    return QRectF(-40, -38, 80, 67);
+    return QRectF(-43, -40, 86, 71);
 }
 
 QRectF BuildingItem::boundingRect() const
 {
-    return QRectF(-44, -46, 88, 78);
+    return QRectF(-46, -46, 92, 80);
 }
 
 void BuildingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

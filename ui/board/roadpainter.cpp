@@ -2,8 +2,7 @@
 #include "board/roadpainter.h"
 
 #include "board/emblempainter.h"
-#include "look/palette.h"
-#include "look/sketch.h"
+#include "look/art.h"
 
 #include <QPainter>
 
@@ -11,24 +10,16 @@ namespace holmstead {
 
 void RoadPainter::paint(QPainter &painter, const QRectF &rect, Color color, qreal angle)
 {
-    const palette::PlayerTones &tones = palette::player(color);
-    // The box is turned, so that a bar of any angle has the size that a level one has.
+    const QString drawing = QStringLiteral("pieces/road");
     const qreal scale = qMin(rect.width() / 76, rect.height() / 32);
-    const QPointF reach(50, 50);
-    Sketch sketch(painter, QRectF(rect.center() - scale * reach, rect.center() + scale * reach),
-                  QRectF(-reach, reach));
-    const QTransform turned = QTransform().rotate(angle);
-    QPainterPath bar;
-    bar.addRoundedRect(QRectF(-34, -8, 68, 16), 6, 6);
-    QPainterPath boss;
-    boss.addEllipse(QPointF(), 12.5, 12.5);
-    const QPainterPath silhouette = turned.map(bar) | boss;
-    sketch.outline(silhouette, 5);
-    sketch.fill(silhouette, tones.base);
-    sketch.line(turned.map(shape("M-29 -4.5 L29 -4.5")), tones.light, 3.5);
-    sketch.line(turned.map(shape("M-29 5 L29 5")), tones.dark, 3.5);
-    sketch.fill(boss, tones.base);
-    EmblemPainter::paint(sketch.painter(), QRectF(-9.5, -9.5, 19, 19), color);
+    painter.save();
+    painter.translate(rect.center());
+    painter.scale(scale, scale);
+    painter.rotate(angle);
+    Art::paint(painter, Art::boxOf(drawing), drawing, palette::player(color));
+    painter.rotate(-angle);
+    EmblemPainter::paint(painter, QRectF(-9.5, -9.5, 19, 19), color);
+    painter.restore();
 }
 
 } // namespace holmstead

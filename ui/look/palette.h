@@ -60,6 +60,30 @@ constexpr const Tones &terrain(Terrain of)
     return *all[indexOf(of)];
 }
 
+// Beyond the grounds, what stands on them; used by the drawings in resources/art.
+inline constexpr QColor hillsDeep = rgb(0x7F3B20);     // clay in the shade of a terrace
+inline constexpr QColor hillsBright = rgb(0xEBA57A);   // clay in the sun
+inline constexpr QColor forestDeep = rgb(0x24523A);    // under the trees
+inline constexpr QColor leaf = rgb(0x6AA765);          // firs in the sun
+inline constexpr QColor leafWarm = rgb(0x9DBB58);      // broad leaves in the sun
+inline constexpr QColor pastureDeep = rgb(0x6C9A3D);   // tufts, hedges
+inline constexpr QColor pastureBright = rgb(0xCDE795); // grass in the sun
+inline constexpr QColor fieldsDeep = rgb(0xB98220);    // straw in the shade
+inline constexpr QColor fieldsBright = rgb(0xFCE79F);  // straw in the sun
+inline constexpr QColor rock = rgb(0x66727E);          // the shaded side of a peak
+inline constexpr QColor rockDeep = rgb(0x4C5763);
+inline constexpr QColor snow = rgb(0xF7FBFC);
+inline constexpr QColor snowShade = rgb(0xD3DFE7);
+inline constexpr QColor dune = rgb(0xC8AB6C); // the lee of a dune
+inline constexpr QColor cactus = rgb(0x5F9C62);
+inline constexpr QColor cactusDeep = rgb(0x43764C);
+inline constexpr QColor night = rgb(0x47404E); // the robber's cloak
+inline constexpr QColor nightLight = rgb(0x675F71);
+inline constexpr QColor nightDeep = rgb(0x302A37);
+inline constexpr QColor skin = rgb(0xE9BE95);
+inline constexpr QColor blossom = rgb(0xE88FA0);
+inline constexpr QColor abyss = rgb(0x32758A); // the sea where nobody has been; whales
+
 // A resource card's ground; icons are drawn on it or on paper.
 inline constexpr Tones brick = { rgb(0xC85A3C), rgb(0xE0805F), rgb(0x9C3F26) };
 inline constexpr Tones lumber = { rgb(0x8A5A33), rgb(0xB98453), rgb(0x633D20) };
