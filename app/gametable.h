@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/place.h"
-#include "hand/verb.h"
-#include "session/boardmode.h"
 #include "session/gamesession.h"
 
 #include <QWidget>
+
+#include <memory>
 
 namespace holmstead {
 
@@ -18,13 +17,15 @@ class DiceView;
 class GameLog;
 class HandTray;
 class LogPanel;
-class NoteLine;
 class PlayersPanel;
 class PromptBar;
+class TableChoices;
+class TableNotes;
 class TablePanels;
+class TablePrompt;
 
 // The table as it lies before the people: board, players, bank, log and tray around it, with the line at the
-// top. It shows what the session lets the person at the screen see, and turns clicks into choices.
+// top. It shows what the session lets the person at the screen see.
 class GameTable : public QWidget
 {
     Q_OBJECT
@@ -36,8 +37,6 @@ public:
     BoardView *boardView() const { return m_boardView; }
     // Where panels open: everything below the line at the top.
     QWidget *panelHost() const { return m_below; }
-    // No panel is open and the curtain is not closed.
-    bool isFree() const;
     // It is being rolled who begins the next game: the line at the top says so.
     void setBeginning(bool beginning);
 
@@ -56,32 +55,14 @@ protected:
 private:
     void layOut();
     void connectParts();
+    void connectClicks();
 
-    void restart();
     void refresh();
     void refreshBoard(const View &view);
-    void showPrompt();
-    void showTurnPrompt();
-    void showBuildPrompt(Build build, PlayerId person);
     void keepKeyboard(const QWidget *before);
-    void settleAction();
-    void note(const QString &sentence);
-    void tellPerson(const Events &events);
-    void showRefusal(Reason reason, const Action &action);
-    void showWhyOff(Verb verb, const QString &why);
-
-    void act(Verb verb);
-    void toggle(Build build);
     void leaveMode();
-    void choosePlace(const Place &place);
-    void choosePlayer(PlayerId player);
 
     GameSession &m_session;
-    std::optional<Build> m_wanted;
-    bool m_beginning = false;
-    std::size_t m_noted = 0; // how many actions the slip's sentence knows of
-    std::optional<Place> m_clicked; // where to say that a choice was refused
-
     PromptBar *m_prompt;
     QWidget *m_below;
     PlayersPanel *m_players;
@@ -92,9 +73,11 @@ private:
     CostsPanel *m_costs;
     LogPanel *m_logPanel;
     GameLog *m_log;
-    NoteLine *m_note;
     HandTray *m_tray;
+    TableNotes *m_notes;
     TablePanels *m_panels;
+    TableChoices *m_choices;
+    std::unique_ptr<TablePrompt> m_line;
 };
 
 } // namespace holmstead

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
-#include "gamemaker.h"
+#include "gamemenu.h"
 #include "gametable.h"
+#include "helpmenu.h"
+#include "newgames.h"
 #include "settings.h"
 #include "shortcutspanel.h"
+#include "viewmenu.h"
 
-#include "board/boardview.h"
-#include "dialogs/beginpanel.h"
 #include "dialogs/confirmpanel.h"
-#include "dialogs/newgamedialog.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -28,11 +28,12 @@ constexpr QSize firstWindow(1280, 720);
 
 MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     : m_settings(settings),
-      m_chance(chance),
-      m_random(random),
       m_session(chance),
       m_files(new GameFiles(m_session, settings, this)),
-      m_table(new GameTable(m_session))
+      m_table(new GameTable(m_session)),
+      m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
+      m_gameMenu(new GameMenu(this)),
+      m_viewMenu(new ViewMenu(m_table->boardView(), this))
 {
     setCentralWidget(m_table);
     setMinimumSize(smallestWindow);
@@ -42,10 +43,12 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
-    connect(m_files, &GameFiles::opened, this, &MainWindow::forgetBeginning);
+    connect(m_files, &GameFiles::opened, m_newGames, &NewGames::forget);
     connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
-    retranslate();
+    connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
+    connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
+    showState();
 }
 
 MainWindow::~MainWindow() = default;
@@ -61,9 +64,7 @@ void MainWindow::sizeForTheFirstTime()
 
 void MainWindow::showState()
 {
-    m_save->setEnabled(m_session.hasGame());
-    m_saveAs->setEnabled(m_session.hasGame());
-    m_result->setEnabled(m_session.isOver());
+    m_gameMenu->setGame(m_session.hasGame(), m_session.isOver());
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
     const QString name = QFileInfo(m_files->path()).fileName();
     setWindowTitle(name.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(name));
@@ -127,55 +128,13 @@ void MainWindow::leaveGame(const std::function<void()> &next)
 
 void MainWindow::offerNewGame()
 {
-    if (m_newGame)
-        return;
-    m_newGame = new NewGameDialog(this);
-    m_newGame->setAttribute(Qt::WA_DeleteOnClose);
-    if (const auto last = m_settings.lastGame())
-        m_newGame->setNewGame(*last);
-    connect(m_newGame, &NewGameDialog::gameChosen, this, &MainWindow::findBeginner);
-    m_newGame->open();
+    m_newGames->offer();
 }
 
-void MainWindow::startOnIsland(IslandSetup setup)
+void MainWindow::startGame(const GameRecord &record)
 {
-    const auto last = m_settings.lastGame();
-    findBeginner(onIsland(last ? *last : NewGameDialog().newGame(), setup));
-}
-
-void MainWindow::findBeginner(const NewGame &game)
-{
-    m_settings.setLastGame(game);
-    switch (game.begin) {
-    case NewGame::Begin::Oldest:
-        return startGame(game, { static_cast<std::size_t>(game.oldest.index()), {} });
-    case NewGame::Begin::Random:
-        return startGame(
-            game, { static_cast<std::size_t>(m_random.below(static_cast<int>(game.people.size()))), {} });
-    case NewGame::Begin::Rolled:
-        break;
-    }
-    const Beginner beginner = rollForBegin(game.people.size(), m_chance);
-    forgetBeginning();
-    m_beginning = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
-    connect(m_beginning, &BeginPanel::finished, this, [this, game, beginner] { startGame(game, beginner); });
-    connect(m_beginning, &Panel::closed, m_table, [this] { m_table->setBeginning(false); });
-    m_beginning->openIn(m_table->panelHost());
-    m_table->setBeginning(true);
-}
-
-// Somebody wants another game before it was found who begins this one.
-void MainWindow::forgetBeginning()
-{
-    if (m_beginning)
-        m_beginning->dismiss();
-}
-
-void MainWindow::startGame(const NewGame &game, const Beginner &beginner)
-{
-    forgetBeginning();
     m_files->forget();
-    m_session.start(makeGame(game, beginner, m_random));
+    m_session.start(record);
 }
 
 void MainWindow::openFile(const QString &path)
@@ -235,104 +194,32 @@ void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::WindowStateChange && m_fullScreen)
-        m_fullScreen->setChecked(isFullScreen());
-}
-
-void MainWindow::retranslate()
-{
-    for (const auto &[action, text] : m_texts)
-        action->setText(text());
-    showState();
-}
-
-QMenu *MainWindow::addMenu(QMenu *parent, QString (*text)())
-{
-    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
-    m_texts.emplace_back(menu->menuAction(), text);
-    return menu;
-}
-
-QAction *MainWindow::add(QMenu *menu, QString (*text)(), const QKeySequence &keys)
-{
-    QAction *action = menu->addAction(QString());
-    action->setShortcut(keys);
-    m_texts.emplace_back(action, text);
-    return action;
+        showState();
+    if (event->type() == QEvent::WindowStateChange)
+        m_viewMenu->setFullScreen(isFullScreen());
 }
 
 void MainWindow::addMenus()
 {
-    addGameMenu();
-    addViewMenu();
-    addHelpMenu();
+    auto *help = new HelpMenu(this);
+    for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, m_viewMenu, help })
+        menuBar()->addMenu(menu);
+    connectGameMenu();
+    connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
+    connect(help, &HelpMenu::aboutWanted, this, &MainWindow::showAbout);
 }
 
-void MainWindow::addGameMenu()
+void MainWindow::connectGameMenu()
 {
-    QMenu *game = addMenu(nullptr, [] { return tr("&Game"); });
-    connect(add(
-                game, [] { return tr("&New…"); }, QKeySequence::New),
-            &QAction::triggered, this, [this] { leaveGame([this] { offerNewGame(); }); });
-
-    QMenu *islands = addMenu(game, [] { return tr("&Island"); });
-    QAction *beginner = add(islands, [] { return tr("&Beginner"); });
-    QAction *variable = add(islands, [] { return tr("&Variable"); });
-    connect(beginner, &QAction::triggered, this,
-            [this] { leaveGame([this] { startOnIsland(IslandSetup::Beginner); }); });
-    connect(variable, &QAction::triggered, this,
-            [this] { leaveGame([this] { startOnIsland(IslandSetup::Variable); }); });
-
-    game->addSeparator();
-    connect(add(
-                game, [] { return tr("&Open…"); }, QKeySequence::Open),
-            &QAction::triggered, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
-    m_save = add(
-        game, [] { return tr("&Save"); }, QKeySequence::Save);
-    connect(m_save, &QAction::triggered, this, [this] { m_files->save([] {}); });
-    m_saveAs = add(
-        game, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    connect(m_saveAs, &QAction::triggered, this, [this] { m_files->saveAs([] {}); });
-
-    game->addSeparator();
-    m_result = add(game, [] { return tr("Show the &result"); });
-    connect(m_result, &QAction::triggered, m_table, &GameTable::showResult);
-    QAction *quit = add(
-        game, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
-    quit->setMenuRole(QAction::QuitRole);
-    connect(quit, &QAction::triggered, this, &MainWindow::close);
-}
-
-void MainWindow::addViewMenu()
-{
-    BoardView *board = m_table->boardView();
-    QMenu *view = addMenu(nullptr, [] { return tr("&View"); });
-    connect(add(
-                view, [] { return tr("Zoom &in"); }, QKeySequence::ZoomIn),
-            &QAction::triggered, board, &BoardView::zoomIn);
-    connect(add(
-                view, [] { return tr("Zoom &out"); }, QKeySequence::ZoomOut),
-            &QAction::triggered, board, &BoardView::zoomOut);
-    connect(add(
-                view, [] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)),
-            &QAction::triggered, board, &BoardView::fit);
-    view->addSeparator();
-    m_fullScreen = add(
-        view, [] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
-    m_fullScreen->setCheckable(true);
-    connect(m_fullScreen, &QAction::triggered, this, &MainWindow::toggleFullScreen);
-}
-
-void MainWindow::addHelpMenu()
-{
-    QMenu *help = addMenu(nullptr, [] { return tr("&Help"); });
-    connect(add(
-                help, [] { return tr("&Shortcuts"); }, QKeySequence(Qt::Key_F1)),
-            &QAction::triggered, this, &MainWindow::showShortcuts);
-    QAction *about = add(help, [] { return tr("&About Holmstead"); });
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_gameMenu, &GameMenu::newWanted, this, [this] { leaveGame([this] { offerNewGame(); }); });
+    connect(m_gameMenu, &GameMenu::islandWanted, this,
+            [this](IslandSetup setup) { leaveGame([this, setup] { m_newGames->startOnIsland(setup); }); });
+    connect(m_gameMenu, &GameMenu::openWanted, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
+    connect(m_gameMenu, &GameMenu::saveWanted, this, [this] { m_files->save([] {}); });
+    connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });
+    connect(m_gameMenu, &GameMenu::resultWanted, m_table, &GameTable::showResult);
+    connect(m_gameMenu, &GameMenu::quitWanted, this, &MainWindow::close);
 }
 
 } // namespace holmstead

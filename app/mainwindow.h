@@ -3,8 +3,6 @@
 
 #include "gamefiles.h"
 
-#include "board/random.h"
-#include "dialogs/newgame.h"
 #include "session/gamesession.h"
 
 #include <QMainWindow>
@@ -14,13 +12,14 @@
 
 namespace holmstead {
 
-class BeginPanel;
 class ConfirmPanel;
+class GameMenu;
 class GameTable;
-class NewGameDialog;
+class NewGames;
 class Panel;
+class Random;
 class Settings;
-struct Beginner;
+class ViewMenu;
 
 // The window: menus, files and new games around one table. A game that is on is never lost without a
 // question.
@@ -48,10 +47,7 @@ protected:
 private:
     void sizeForTheFirstTime();
     void addMenus();
-    void addGameMenu();
-    void addViewMenu();
-    void addHelpMenu();
-    void retranslate();
+    void connectGameMenu();
     void showState();
 
     // Does `next` when nothing is lost by it, asking first.
@@ -61,36 +57,22 @@ private:
     void closeInformation();
     void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
 
-    void startOnIsland(IslandSetup setup);
-    void findBeginner(const NewGame &game);
-    void forgetBeginning();
-    void startGame(const NewGame &game, const Beginner &beginner);
+    void startGame(const GameRecord &record);
 
     void toggleFullScreen(bool on);
     void showShortcuts();
     void showAbout();
 
-    // A menu or entry of a menu, and what it is called; `text` is asked for again in every language.
-    QAction *add(QMenu *menu, QString (*text)(), const QKeySequence &keys = {});
-    QMenu *addMenu(QMenu *parent, QString (*text)());
-
     Settings &m_settings;
-    Chance &m_chance;
-    Random m_random;
     GameSession m_session;
     GameFiles *m_files;
     GameTable *m_table;
+    NewGames *m_newGames;
+    GameMenu *m_gameMenu;
+    ViewMenu *m_viewMenu;
     bool m_leaving = false;
-    QPointer<NewGameDialog> m_newGame;
-    QPointer<BeginPanel> m_beginning;
     QPointer<ConfirmPanel> m_question;
     QPointer<Panel> m_information; // nothing is lost when it closes
-
-    std::vector<std::pair<QAction *, QString (*)()>> m_texts;
-    QAction *m_save = nullptr;
-    QAction *m_saveAs = nullptr;
-    QAction *m_result = nullptr;
-    QAction *m_fullScreen = nullptr;
 };
 
 } // namespace holmstead

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "helpmenu.h"
+
+namespace holmstead {
+
+HelpMenu::HelpMenu(QWidget *parent) : Menu([] { return tr("&Help"); }, parent)
+{
+    connect(add([] { return tr("&Shortcuts"); }, QKeySequence(Qt::Key_F1)), &QAction::triggered, this,
+            &HelpMenu::shortcutsWanted);
+    QAction *about = add([] { return tr("&About Holmstead"); });
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, &HelpMenu::aboutWanted);
+}
+
+} // namespace holmstead

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablenotes.h"
+
+#include "noteline.h"
+
+#include "board/boardscene.h"
+#include "text/events.h"
+#include "text/refusals.h"
+
+namespace holmstead {
+
+TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_board(board),
+      m_slip(slip)
+{
+    connect(&session, &GameSession::started, this, &TableNotes::forget);
+    connect(&session, &GameSession::happened, this, &TableNotes::forgetOldNews);
+    connect(&session, &GameSession::refused, this, &TableNotes::showRefusal);
+    connect(&session, &GameSession::learned, this, &TableNotes::tellPerson);
+}
+
+void TableNotes::say(const QString &sentence)
+{
+    m_noted = m_session.hasGame() ? m_session.actionCount() : 0;
+    m_slip->say(sentence);
+}
+
+void TableNotes::sayAt(const Place &place, const QString &sentence)
+{
+    m_board->showNote(place, sentence);
+}
+
+void TableNotes::cover()
+{
+    m_slip->forget();
+}
+
+void TableNotes::forget()
+{
+    m_slip->forget();
+    m_board->hideNote();
+}
+
+// What the slip said before the action is old news; what the action itself told is not.
+void TableNotes::forgetOldNews()
+{
+    if (m_noted < m_session.actionCount())
+        m_slip->forget();
+}
+
+void TableNotes::tellPerson(const Events &events)
+{
+    QStringList sentences;
+    for (const Event &event : events)
+        sentences.append(eventSentence(event, m_session.people(), m_session.table()));
+    say(sentences.join(u'\n'));
+}
+
+void TableNotes::showRefusal(Reason reason, const Action &action)
+{
+    const QString sentence = refusalSentence(reason, m_session.view(), m_session.people(), &action);
+    if (m_place)
+        sayAt(*m_place, sentence);
+    else
+        say(sentence);
+}
+
+} // namespace holmstead

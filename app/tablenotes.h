@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/place.h"
+#include "session/gamesession.h"
+
+namespace holmstead {
+
+class BoardScene;
+class NoteLine;
+
+// What is said to the person at the screen alone: why something was refused, at the place that was clicked
+// when there is one, and what others must not know.
+class TableNotes : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Refusals and private news of `session` are told on `board` and `slip`.
+    TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent);
+
+    void say(const QString &sentence);
+    void sayAt(const Place &place, const QString &sentence);
+    // Where refusals belong from now on: nothing for none that is on the board.
+    void setPlace(std::optional<Place> place) { m_place = place; }
+    // Nobody's hand may show: what was for one person alone goes.
+    void cover();
+    // All that was said goes.
+    void forget();
+
+private:
+    void forgetOldNews();
+    void tellPerson(const Events &events);
+    void showRefusal(Reason reason, const Action &action);
+
+    const GameSession &m_session;
+    BoardScene *m_board;
+    NoteLine *m_slip;
+    std::optional<Place> m_place;
+    std::size_t m_noted = 0; // how many actions the slip's sentence knows of
+};
+
+} // namespace holmstead

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tableprompt.h"
+
+#include "session/gamesession.h"
+#include "table/promptbar.h"
+#include "text/prompts.h"
+
+namespace holmstead {
+
+namespace {
+
+QString buildPrompt(Build build, PlayerId person, const People &people)
+{
+    switch (build) {
+    case Build::Road:
+        return roadPrompt(person, people);
+    case Build::Settlement:
+        return settlementPrompt(person, people);
+    case Build::City:
+        return cityPrompt(person, people);
+    }
+    return QString();
+}
+
+} // namespace
+
+void TablePrompt::show(std::optional<Build> wanted)
+{
+    if (m_beginning)
+        return m_bar.setPrompt(beginPrompt(), std::nullopt);
+    if (!m_session.hasGame())
+        return m_bar.setPrompt(noGamePrompt(), std::nullopt);
+    showGame(wanted);
+}
+
+void TablePrompt::showGame(std::optional<Build> wanted)
+{
+    const People &people = m_session.people();
+    const TradeTalk &talk = m_session.talk();
+    if (const auto call = m_session.curtain())
+        return showFor(call->next, handOverPrompt(call->next, people));
+    switch (talk.stage()) {
+    case TradeTalk::Stage::Silent:
+        return showTurn(wanted);
+    case TradeTalk::Stage::Open:
+        return showFor(talk.offer().by, offerPrompt(talk.offer(), people));
+    case TradeTalk::Stage::Asked:
+        return showFor(*m_session.person(), answerPrompt(*m_session.person(), talk.offer(), people));
+    case TradeTalk::Stage::Countered:
+        return showFor(*m_session.person(), counterPrompt(*m_session.person(), talk.offer(), people));
+    }
+}
+
+void TablePrompt::showTurn(std::optional<Build> wanted)
+{
+    const View view = m_session.view();
+    const People &people = m_session.people();
+    if (wanted && mayBuild(view))
+        return showFor(view.turn, buildPrompt(*wanted, view.turn, people));
+    showFor(view.winner.value_or(view.viewer.value_or(view.turn)), promptSentence(view, people));
+}
+
+void TablePrompt::showFor(PlayerId person, const QString &sentence)
+{
+    m_bar.setPrompt(sentence, m_session.people()[static_cast<std::size_t>(person.index())].color);
+}
+
+} // namespace holmstead

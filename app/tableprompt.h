@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/boardmode.h"
+
+#include <QString>
+
+namespace holmstead {
+
+class GameSession;
+class PromptBar;
+
+// Keeps the line at the top: it always says who has to do what now, and nothing that is not for all to read.
+class TablePrompt
+{
+public:
+    // Both must outlive it.
+    TablePrompt(const GameSession &session, PromptBar &bar) : m_session(session), m_bar(bar) {}
+
+    // It is being rolled who begins the next game.
+    void setBeginning(bool beginning) { m_beginning = beginning; }
+    // `wanted` is the build button that is on.
+    void show(std::optional<Build> wanted);
+
+private:
+    void showGame(std::optional<Build> wanted);
+    void showTurn(std::optional<Build> wanted);
+    // Of `person`: in their colour.
+    void showFor(PlayerId person, const QString &sentence);
+
+    const GameSession &m_session;
+    PromptBar &m_bar;
+    bool m_beginning = false;
+};
+
+} // namespace holmstead
