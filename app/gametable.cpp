@@ -6,6 +6,7 @@
 #include "noteline.h"
 #include "scrollcolumn.h"
 #include "tablechoices.h"
+#include "tablemotion.h"
 #include "tablenotes.h"
 #include "tablepanels.h"
 #include "tableprompt.h"
@@ -68,6 +69,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_line(std::make_unique<TablePrompt>(session, *m_prompt))
 {
     layOut();
+    // After all else, to lie over it.
+    m_motion = new TableMotion(session, { m_prompt, m_players, m_dice, m_board, m_boardView, m_bank }, this);
     connectParts();
     connectClicks();
     m_line->show(std::nullopt);
@@ -115,6 +118,7 @@ void GameTable::connectParts()
 {
     connect(&m_session, &GameSession::started, m_panels, &TablePanels::restart);
     connect(&m_session, &GameSession::changed, this, &GameTable::refresh);
+    connect(&m_session, &GameSession::changed, m_motion, &TableMotion::play);
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);

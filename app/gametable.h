@@ -20,6 +20,7 @@ class LogPanel;
 class PlayersPanel;
 class PromptBar;
 class TableChoices;
+class TableMotion;
 class TableNotes;
 class TablePanels;
 class TablePrompt;
@@ -37,6 +38,7 @@ public:
     BoardView *boardView() const { return m_boardView; }
     // Where panels open: everything below the line at the top.
     QWidget *panelHost() const { return m_below; }
+    TableMotion &motion() const { return *m_motion; }
     // It is being rolled who begins the next game: the line at the top says so.
     void setBeginning(bool beginning);
 
@@ -77,6 +79,7 @@ private:
     TableNotes *m_notes;
     TablePanels *m_panels;
     TableChoices *m_choices;
+    TableMotion *m_motion = nullptr;
     std::unique_ptr<TablePrompt> m_line;
 };
 

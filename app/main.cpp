@@ -75,6 +75,7 @@ int main(int argc, char *argv[])
     SeededChance chance(seedFor(seed, 0));
     MainWindow window(settings, chance, Random(seedFor(seed, 1)));
     window.show();
+    window.animate(askDesktop);
     if (line.file.isEmpty())
         window.offerNewGame();
     else

@@ -31,6 +31,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_session(chance),
       m_files(new GameFiles(m_session, settings, this)),
       m_table(new GameTable(m_session)),
+      m_animations(new Animations(settings, m_table->motion(), this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
       m_viewMenu(new ViewMenu(m_table->boardView(), this))

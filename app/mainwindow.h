@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "animations.h"
 #include "gamefiles.h"
 
 #include "session/gamesession.h"
@@ -33,6 +34,8 @@ public:
     ~MainWindow() override;
 
     GameSession &session() { return m_session; }
+    // Things move on the table from now on, as the settings or the desktop wish.
+    void animate(const AskDesktop &ask) { m_animations->begin(ask); }
 
 public slots:
     // The new-game dialog, with the last game's choices.
@@ -67,6 +70,7 @@ private:
     GameSession m_session;
     GameFiles *m_files;
     GameTable *m_table;
+    Animations *m_animations;
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
     ViewMenu *m_viewMenu;

@@ -34,6 +34,21 @@ std::optional<NewGame::Begin> beginFrom(const QString &word)
     return std::nullopt;
 }
 
+QLatin1StringView wordFor(Pace pace)
+{
+    switch (pace) {
+    case Pace::Off:
+        return QLatin1StringView("off");
+    case Pace::Slow:
+        return QLatin1StringView("slow");
+    case Pace::Normal:
+        return QLatin1StringView("normal");
+    case Pace::Fast:
+        return QLatin1StringView("fast");
+    }
+    return {};
+}
+
 template <typename Enum> Enum enumFrom(const QSettings &values, const char *key, Enum otherwise)
 {
     return fromWord<Enum>(values.value(QLatin1StringView(key)).toString()).value_or(otherwise);
@@ -121,6 +136,21 @@ void Settings::setLastGame(const NewGame &game)
     m_values.setValue(u"begin", QString(wordFor(game.begin)));
     m_values.setValue(u"oldest", game.oldest.index());
     m_values.endGroup();
+}
+
+std::optional<Pace> Settings::pace() const
+{
+    const QString word = m_values.value(u"view/animations").toString();
+    for (const Pace pace : allPaces) {
+        if (wordFor(pace) == word)
+            return pace;
+    }
+    return std::nullopt;
+}
+
+void Settings::setPace(Pace pace)
+{
+    m_values.setValue(u"view/animations", QString(wordFor(pace)));
 }
 
 } // namespace holmstead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs/newgame.h"
+#include "motion/pace.h"
 
 #include <QSettings>
 
@@ -25,6 +26,10 @@ public:
     // Of the main window, as QWidget::saveGeometry() writes it.
     QByteArray geometry() const { return m_values.value(u"window/geometry").toByteArray(); }
     void setGeometry(const QByteArray &geometry) { m_values.setValue(u"window/geometry", geometry); }
+
+    // How fast things move on the table; nothing until somebody has chosen.
+    std::optional<Pace> pace() const;
+    void setPace(Pace pace);
 
     // Where the last game was saved to or opened from.
     QString folder() const { return m_values.value(u"files/folder").toString(); }

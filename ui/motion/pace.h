@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
+#include <array>
 
 namespace holmstead {
 
 // How fast things move on the table.
 enum class Pace { Off, Slow, Normal, Fast };
+inline constexpr std::array allPaces = { Pace::Off, Pace::Slow, Pace::Normal, Pace::Fast };
 
 // No movement takes longer, at whatever pace; in milliseconds.
 inline constexpr int longestMovement = 960;
