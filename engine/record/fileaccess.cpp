@@ -9,7 +9,11 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <filesystem>
 
 namespace holmstead {
 namespace {
@@ -97,6 +101,8 @@ RecordError writeFault(const QString &path, const QFileDevice &file)
         return fileFault(RecordError::Kind::NoSuchFolder, folder);
     if (file.error() == QFileDevice::PermissionsError)
         return fileFault(RecordError::Kind::MayNotWrite, path);
+    if (file.error() == QFileDevice::ResourceError)
+        return fileFault(RecordError::Kind::DiskFull, path);
     return fileFault(RecordError::Kind::CannotWrite, path, file.errorString());
 }
 
@@ -135,6 +141,34 @@ std::optional<RecordError> writeDevice(const QString &path, const QByteArray &by
     if (device.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(device, bytes))
         return std::nullopt;
     return writeFault(path, device);
+}
+
+std::filesystem::path nativePath(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+bool moveOver(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(nativePath(from), nativePath(to), error);
+    return !error;
+}
+
+// A name is as safe as the folder that holds it.
+bool flushFolder(const QString &folder)
+{
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool isSafe = handle >= 0 && ::fsync(handle) == 0;
+    if (handle >= 0)
+        ::close(handle);
+    return isSafe;
+}
+
+bool flushContent(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && ::fdatasync(file.handle()) == 0;
 }
 
 RecordError tooLarge()
@@ -197,6 +231,45 @@ std::optional<RecordError> writeBytes(const QString &path, const QByteArray &byt
     if (file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && file.commit())
         return std::nullopt;
     return writeFault(path, file);
+}
+
+std::optional<RecordError> replaceBytes(const QString &path, const QByteArray &bytes)
+{
+    if (bytes.size() > maxFileBytes)
+        return tooLarge();
+    if (const auto fault = pathFault(path))
+        return fault;
+    QFile file(path + QStringLiteral(".new"));
+    if (file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)
+        && writeAll(file, bytes)) {
+        file.close();
+        if (moveOver(file.fileName(), path))
+            return std::nullopt;
+    }
+    const RecordError fault = writeFault(path, file);
+    file.remove(); // a part of a file would only take room that is short
+    return fault;
+}
+
+QString flushedPath(const QString &path)
+{
+    return path + QStringLiteral(".flushed");
+}
+
+bool flushFile(const QString &path)
+{
+    // A second name first, so that what is flushed is what is named, though `path` may be another file by
+    // then.
+    const QString safe = flushedPath(path);
+    const QString next = safe + QStringLiteral(".new");
+    QFile::remove(next);
+    std::error_code error;
+    std::filesystem::create_hard_link(nativePath(path), nativePath(next), error);
+    if (error)
+        return flushContent(path) && flushFolder(QFileInfo(path).absolutePath());
+    const bool isSafe = flushContent(next) && moveOver(next, safe);
+    QFile::remove(next); // still there when both were the same file
+    return isSafe && flushFolder(QFileInfo(path).absolutePath());
 }
 
 } // namespace holmstead

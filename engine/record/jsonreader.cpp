@@ -286,4 +286,10 @@ QString actionPlace(std::size_t number)
     return QStringLiteral("action %1").arg(number);
 }
 
+std::size_t actionNumber(const QString &place)
+{
+    const QString word = actionPlace(0).chopped(1);
+    return place.startsWith(word) ? place.sliced(word.size()).section(u',', 0, 0).toULongLong() : 0;
+}
+
 } // namespace holmstead

@@ -127,5 +127,7 @@ inline constexpr int allResourceCards = 5 * resourceCardsOfAKind;
 
 // Where an action stands, counted from 1: "action 57".
 QString actionPlace(std::size_t number);
+// The number of the action at or within `place`, or 0.
+std::size_t actionNumber(const QString &place);
 
 } // namespace holmstead

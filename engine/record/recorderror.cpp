@@ -42,6 +42,8 @@ std::string_view ruleOf(const RecordError &error)
     case Kind::MayNotWrite:
     case Kind::CannotRead:
     case Kind::CannotWrite:
+    case Kind::DiskFull:
+    case Kind::InUse:
     case Kind::TooLarge:
     case Kind::EmptyFile:
     case Kind::NestedTooDeep:

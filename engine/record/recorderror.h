@@ -38,6 +38,8 @@ struct RecordError
         MayNotWrite,     // %1 the file
         CannotRead,      // %1 the file, %2 what the system says
         CannotWrite,     // %1 the file, %2 what the system says
+        DiskFull,        // %1 the file
+        InUse,           // another window plays it
         TooLarge,        // %1 the limit in MB
         EmptyFile,       // nothing in it but blanks
         NestedTooDeep,   // lists and objects in each other

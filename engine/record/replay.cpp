@@ -28,13 +28,6 @@ bool hasStartPieces(const Table &table)
     return table.rules.setup == IslandSetup::Variable || !table.island.layout().start.empty();
 }
 
-// The number of the action that something kept belongs to, or 0.
-std::size_t actionNumber(const QString &place)
-{
-    const QString word = QStringLiteral("action ");
-    return place.startsWith(word) ? place.sliced(word.size()).section(u',', 0, 0).toULongLong() : 0;
-}
-
 } // namespace
 
 Result<Game> startOf(const GameRecord &record)

@@ -142,6 +142,10 @@ QString FileError::sentence() const
     case Kind::CannotWrite:
         //: %2 is what the operating system says about it.
         return tr("The file \"%1\" cannot be written; the system says \"%2\".").arg(first(), second());
+    case Kind::DiskFull:
+        return tr("There is no room left to write the file \"%1\".").arg(first());
+    case Kind::InUse:
+        return tr("This game is open in another window.");
     case Kind::TooLarge:
         return tr("The file is larger than %n MB, which no game needs.", "", firstNumber());
     case Kind::EmptyFile:
