@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gamekeeper.h"
+
+#include "record/fileaccess.h"
+#include "session/gamesession.h"
+
+namespace holmstead {
+
+namespace {
+
+constexpr std::chrono::seconds retryTime(4);
+
+} // namespace
+
+GameKeeper::GameKeeper(GameSession &session, const QString &folder, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_games(folder)
+{
+    m_flushing.setMaxThreadCount(1);
+    m_retry.setInterval(retryTime);
+    connect(&m_retry, &QTimer::timeout, this, &GameKeeper::keep);
+    connect(&m_session, &GameSession::started, this, &GameKeeper::letGo);
+    connect(&m_session, &GameSession::recorded, this, [this] {
+        m_isUntouched = false;
+        keep();
+    });
+}
+
+GameKeeper::~GameKeeper()
+{
+    letGo();
+    m_flushing.waitForDone();
+}
+
+std::optional<RecordError> GameKeeper::startNew(const GameRecord &record)
+{
+    if (auto error = m_session.start(record))
+        return error;
+    m_games.removeOld({});
+    keep();
+    m_isUntouched = m_session.actionCount() == 0;
+    return std::nullopt;
+}
+
+std::optional<RecordError> GameKeeper::resume(const QString &path)
+{
+    if (path == m_path)
+        return std::nullopt;
+    auto lock = m_games.lock(path);
+    if (!lock)
+        return RecordError{ RecordError::Kind::InUse, {}, {}, {}, {} };
+    const auto record = readRecordFile(path);
+    if (!record)
+        return record.error();
+    if (auto error = m_session.start(*record))
+        return error;
+    m_path = path;
+    m_lock = std::move(lock);
+    return std::nullopt;
+}
+
+bool GameKeeper::hasGame() const
+{
+    return m_session.hasGame() && !m_isUntouched && (!m_path.isEmpty() || m_trouble);
+}
+
+// The game before has been written to its last action.
+void GameKeeper::letGo()
+{
+    if (m_isUntouched)
+        removeFiles();
+    m_isUntouched = false;
+    m_path.clear();
+    m_lock.reset();
+    m_retry.stop();
+    if (std::exchange(m_trouble, std::nullopt))
+        emit troubleChanged();
+}
+
+void GameKeeper::throwAway()
+{
+    removeFiles();
+    m_isUntouched = false;
+    letGo();
+}
+
+void GameKeeper::removeFiles()
+{
+    if (m_path.isEmpty())
+        return;
+    m_flushing.clear();
+    m_flushing.waitForDone(); // it would leave a name behind
+    m_games.remove(m_path);
+}
+
+void GameKeeper::keep()
+{
+    const auto trouble = write();
+    if (trouble)
+        m_retry.start();
+    else
+        m_retry.stop();
+    const bool isNews =
+        trouble.has_value() != m_trouble.has_value()
+        || (trouble && (trouble->kind != m_trouble->kind || trouble->arguments != m_trouble->arguments));
+    m_trouble = trouble;
+    if (isNews)
+        emit troubleChanged();
+}
+
+std::optional<RecordError> GameKeeper::write()
+{
+    GameRecord record = m_session.record();
+    record.saved = QDateTime::currentDateTime().toString(Qt::ISODate);
+    KeptGames::Place place;
+    if (m_path.isEmpty())
+        place = m_games.newPlace();
+    const QString path = m_path.isEmpty() ? place.path : m_path;
+    if (auto error = m_games.write(path, record))
+        return error;
+    if (m_path.isEmpty()) {
+        m_path = path;
+        m_lock = std::move(place.lock);
+    }
+    flush();
+    return std::nullopt;
+}
+
+// On a slow disk several actions share one flush.
+void GameKeeper::flush()
+{
+    if (std::exchange(m_flushedPath, m_path) == m_path)
+        m_flushing.clear();
+    m_flushing.start([path = m_path] { flushFile(path); });
+}
+
+} // namespace holmstead

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keptgames.h"
+
+#include "record/fileaccess.h"
+#include "record/salvage.h"
+#include "rules/view.h"
+#include "text/fileerrors.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+constexpr QLatin1StringView suffix(".holmstead");
+
+// What may lie beside a game; the file of a lock goes with its lock.
+const QStringList restEnds = { QStringLiteral(".new"), QStringLiteral(".flushed"),
+                               QStringLiteral(".flushed.new") };
+
+QString lockPath(const QString &path)
+{
+    return path + QStringLiteral(".lock");
+}
+
+std::unique_ptr<QLockFile> lockFor(const QString &path)
+{
+    auto lock = std::make_unique<QLockFile>(lockPath(path));
+    // However long a game takes. The lock of a program that is gone counts for nothing.
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+bool isElsewhere(const QString &path)
+{
+    if (!QFileInfo::exists(lockPath(path)))
+        return false;
+    const auto lock = lockFor(path);
+    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+}
+
+void describe(KeptGame &game, const People &people, const GameState &state)
+{
+    const View view = viewFor(state, std::nullopt);
+    game.people = people;
+    for (const PlayerId player : playersOf(view.playerCount()))
+        game.points.push_back(view.player(player).visiblePoints + view.player(player).victoryPointCards);
+    game.turn = view.turn;
+    game.isOver = view.phase == Phase::Over;
+    game.winner = view.winner;
+}
+
+KeptGame summaryOf(const QString &path)
+{
+    KeptGame game;
+    game.path = path;
+    game.played = QFileInfo(path).lastModified();
+    game.isElsewhere = isElsewhere(path);
+    const auto record = readRecordFile(path);
+    const auto played = record ? replay(*record) : Result<Game>(record.error());
+    if (played) {
+        describe(game, record->people, played->state());
+        return game;
+    }
+    game.damage = fileErrorSentence(played.error());
+    if (const auto rest = salvageFile(path))
+        describe(game, rest->people, replay(*rest)->state());
+    return game;
+}
+
+} // namespace
+
+bool KeptGames::holds(const QString &path) const
+{
+    return QFileInfo(path).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
+}
+
+// The latest first.
+QStringList KeptGames::paths() const
+{
+    QStringList paths;
+    const QDir dir(m_folder);
+    for (const QFileInfo &file : dir.entryInfoList({ u'*' + suffix }, QDir::Files, QDir::Time))
+        paths.append(file.filePath());
+    return paths;
+}
+
+std::vector<KeptGame> KeptGames::list(const QString &left) const
+{
+    QStringList shown = paths();
+    shown.removeAll(left);
+    std::vector<KeptGame> games;
+    for (const QString &path : shown.mid(0, most))
+        games.push_back(summaryOf(path));
+    return games;
+}
+
+KeptGames::Place KeptGames::newPlace()
+{
+    QDir().mkpath(m_folder);
+    const QDir dir(m_folder);
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm.ss"));
+    for (int number = 1;; ++number) {
+        const QString distinct = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
+        Place place{ dir.filePath(distinct + suffix), nullptr };
+        if (QFileInfo::exists(place.path))
+            continue;
+        place.lock = lockFor(place.path);
+        if (place.lock->tryLock(0) || place.lock->error() != QLockFile::LockFailedError)
+            return place;
+    }
+}
+
+std::unique_ptr<QLockFile> KeptGames::lock(const QString &path) const
+{
+    auto lock = lockFor(path);
+    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError)
+        return nullptr;
+    return lock;
+}
+
+std::optional<RecordError> KeptGames::write(const QString &path, const GameRecord &record)
+{
+    QDir().mkpath(m_folder); // somebody may have tidied up
+    if (record.actions.size() > maxActions)
+        return RecordError{ RecordError::Kind::TooManyActions, {}, { QString::number(maxActions) }, {}, {} };
+    return replaceBytes(path, writeRecord(record));
+}
+
+void KeptGames::remove(const QString &path)
+{
+    for (const QString &end : restEnds)
+        QFile::remove(path + end);
+    QFile::remove(path);
+}
+
+void KeptGames::removeOld(const QString &kept)
+{
+    removeRests();
+    QStringList old = paths();
+    old.removeAll(kept);
+    for (const QString &path : old.mid(most - 1)) {
+        if (const auto held = lock(path))
+            remove(path);
+    }
+}
+
+// Of games that are gone, or never came to be.
+void KeptGames::removeRests()
+{
+    const QDir dir(m_folder);
+    for (const QString &end : restEnds) {
+        for (const QString &name : dir.entryList({ u'*' + suffix + end }, QDir::Files | QDir::System)) {
+            const QString path = dir.filePath(name.chopped(end.size()));
+            if (!QFileInfo::exists(path) && lock(path))
+                remove(path);
+        }
+    }
+}
+
+} // namespace holmstead

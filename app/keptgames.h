@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/keptgame.h"
+#include "record/gamerecord.h"
+
+#include <QLockFile>
+
+#include <memory>
+
+namespace holmstead {
+
+// The folder in which the program keeps games: a record a game. Several windows may share it, since whoever
+// plays a game holds its lock.
+class KeptGames
+{
+public:
+    static constexpr std::size_t most = 20;
+
+    // `folder` need not be there yet.
+    explicit KeptGames(const QString &folder) : m_folder(folder) {}
+
+    const QString &folder() const { return m_folder; }
+    // Whether `path` is one of them.
+    bool holds(const QString &path) const;
+    // The last `most`, but for `left`; the latest first.
+    std::vector<KeptGame> list(const QString &left = {}) const;
+
+    // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
+    struct Place
+    {
+        QString path;
+        std::unique_ptr<QLockFile> lock;
+    };
+    Place newPlace();
+    // Nothing when another window plays that game.
+    std::unique_ptr<QLockFile> lock(const QString &path) const;
+
+    // As replaceBytes(): for the game whose lock one holds.
+    std::optional<RecordError> write(const QString &path, const GameRecord &record);
+    void remove(const QString &path);
+    // The games beyond the last `most` go, but for `kept` and what other windows play; and what a crash has
+    // left lying about.
+    void removeOld(const QString &kept);
+
+private:
+    QStringList paths() const;
+    void removeRests();
+
+    QString m_folder;
+};
+
+} // namespace holmstead
