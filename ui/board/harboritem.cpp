@@ -10,8 +10,8 @@ namespace holmstead {
 namespace {
 
 // How far out the ship lies, and the square it is drawn in.
-constexpr qreal offshore = 80;
-constexpr QRectF ship(-45, -50, 90, 90);
+constexpr qreal offshore = 77;
+constexpr QRectF ship(-54, -60, 108, 108);
 
 } // namespace
 
@@ -33,8 +33,8 @@ void HarborItem::setPennant(std::optional<Color> color)
 
 QRectF HarborItem::boundingRect() const
 {
-    const QRectF jetties = QRectF(m_coast.p1(), m_coast.p2()).normalized().adjusted(-10, -10, 10, 10);
-    const QRectF pennant = ship.adjusted(0, -18, 0, 0);
+    const QRectF jetties = QRectF(m_coast.p1(), m_coast.p2()).normalized().adjusted(-14, -14, 14, 14);
+    const QRectF pennant = ship.adjusted(0, -20, 0, 0);
     return pennant.united(jetties).adjusted(-2, -2, 2, 2);
 }
 

@@ -3,7 +3,7 @@
 
 #include "board/letters.h"
 #include "board/resourcesymbol.h"
-#include "look/palette.h"
+#include "look/art.h"
 #include "look/sketch.h"
 
 #include <QCoreApplication>
@@ -15,23 +15,16 @@ namespace holmstead {
 
 namespace {
 
-void paintHull(Sketch &sketch)
-{
-    const QPainterPath hull = shape("M8 79 L92 79 C90 88 84 95 74 97 L26 97 C16 95 10 88 8 79 Z");
-    sketch.line(hull, palette::ink, 5);
-    sketch.fill(hull, palette::wood);
-    sketch.fill("M8 79 L92 79 L91 84 L9 84 Z", palette::woodLight);
-    sketch.fill("M74 79 L92 79 C90 88 84 95 74 97 L66 97 C72 93 74 87 74 79 Z", palette::woodDark);
-}
+// From its left end to the middle of the platform at its right.
+constexpr qreal jettyLength = 95;
 
-void paintSail(Sketch &sketch)
+// The sail takes on the tones of what is traded.
+palette::PlayerTones sailTones(Harbor harbor)
 {
-    sketch.line("M50 2 L50 80", palette::ink, 8);
-    sketch.line("M50 2 L50 80", palette::woodDark, 4);
-    const QPainterPath sail = shape("M11 8 Q50 3 89 8 Q96 40 89 74 Q50 69 11 74 Q5 40 11 8 Z");
-    sketch.line(sail, palette::ink, 5);
-    sketch.fill(sail, palette::paper);
-    sketch.fill("M80 7 L89 8 Q96 40 89 74 L80 72.5 Q86 40 80 7 Z", palette::paperShade);
+    if (harbor == Harbor::Any)
+        return palette::red;
+    const palette::Tones &tones = palette::resource(static_cast<Resource>(harbor));
+    return { tones.base, tones.light, tones.dark, palette::paper };
 }
 
 } // namespace
@@ -46,40 +39,33 @@ QString HarborPainter::rate(Harbor harbor)
 
 void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
 {
-    Sketch sketch(painter, rect, QRectF(0, 0, 100, 100));
-    paintHull(sketch);
-    paintSail(sketch);
-    if (harbor == Harbor::Any) {
-        letters::paint(sketch.painter(), QRectF(17, 24, 66, 32), rate(harbor), palette::ink);
-        return;
-    }
-    ResourceSymbol::paint(sketch.painter(), QRectF(28, 8, 44, 41), static_cast<Resource>(harbor));
-    letters::paint(sketch.painter(), QRectF(22, 50, 56, 18), rate(harbor), palette::ink);
+    const QString ship =
+        harbor == Harbor::Any ? QStringLiteral("harbors/ship") : QStringLiteral("harbors/ship-of-resource");
+    const QRectF box = Art::boxOf(ship);
+    const Sketch sketch(painter, rect, box);
+    Art::paint(painter, box, ship, sailTones(harbor));
+    if (harbor == Harbor::Any)
+        return letters::paint(painter, QRectF(17, 24, 66, 32), rate(harbor), palette::ink);
+    ResourceSymbol::paint(painter, QRectF(29, 10, 42, 38), static_cast<Resource>(harbor));
+    letters::paint(painter, QRectF(22, 49, 56, 19), rate(harbor), palette::ink);
 }
 
 void HarborPainter::paintPennant(QPainter &painter, const QRectF &rect, Color color)
 {
-    const palette::PlayerTones &tones = palette::player(color);
-    Sketch sketch(painter, rect, QRectF(0, 0, 100, 100));
-    sketch.line("M50 -14 L50 4", palette::ink, 8);
-    const QPainterPath pennant = shape("M50 -15 L92 -6 L50 3 Z");
-    sketch.outline(pennant, 5);
-    sketch.fill(pennant, tones.base);
-    sketch.line("M50 -14 L50 4", palette::woodDark, 4);
+    const QString pennant = QStringLiteral("harbors/pennant");
+    const Sketch sketch(painter, rect, Art::boxOf(QStringLiteral("harbors/ship")));
+    Art::paint(painter, Art::boxOf(pennant), pennant, palette::player(color));
 }
 
 void HarborPainter::paintJetty(QPainter &painter, const QPointF &from, const QPointF &to)
 {
     const QLineF way(from, to);
-    Sketch sketch(painter, QRectF(0, 0, 100, 100), QRectF(0, 0, 100, 100));
+    painter.save();
     painter.translate(from);
     painter.rotate(-way.angle());
-    QPainterPath deck;
-    deck.addRoundedRect(QRectF(0, -7, way.length(), 14), 3, 3);
-    sketch.line(deck, palette::ink, 3.5);
-    sketch.fill(deck, palette::woodLight);
-    for (qreal x = 6; x < way.length(); x += 7)
-        sketch.line(shape("M0 -6 L0 6").translated(x, 0), palette::wood, 1.8);
+    painter.scale(way.length() / jettyLength, 1);
+    Art::paint(painter, Art::boxOf(QStringLiteral("harbors/jetty")), QStringLiteral("harbors/jetty"));
+    painter.restore();
 }
 
 } // namespace holmstead

@@ -6,8 +6,8 @@
 // What lies over what on the board: the z values of its items.
 namespace holmstead::layer {
 
-inline constexpr qreal harbors = 1;
-inline constexpr qreal hexes = 2;
+inline constexpr qreal hexes = 1;
+inline constexpr qreal harbors = 2;
 inline constexpr qreal light = 2.5;
 inline constexpr qreal tokens = 3;
 inline constexpr qreal roads = 4;

@@ -2,7 +2,7 @@
 #include "board/tokenpainter.h"
 
 #include "board/letters.h"
-#include "look/palette.h"
+#include "look/art.h"
 #include "look/sketch.h"
 
 #include <QLocale>
@@ -23,14 +23,12 @@ void paintPips(Sketch &sketch, int count, const QColor &color)
 
 void TokenPainter::paint(QPainter &painter, const QRectF &rect, int token)
 {
+    const QString disc = isRed(token) ? QStringLiteral("tokens/red") : QStringLiteral("tokens/plain");
     const QColor color = isRed(token) ? palette::warning : palette::ink;
-    const qreal inner = isRed(token) ? 28.5 : 30.5;
-    Sketch sketch(painter, rect, QRectF(-36, -36, 72, 72));
-    sketch.shadow({ -5.5, -2 }, 32, 32);
-    sketch.ellipse({ 0, 1.5 }, 32, 32, palette::paperEdge);
-    sketch.ellipse({ 0, 0 }, 32, 32, isRed(token) ? palette::warning : palette::inkSoft);
-    sketch.ellipse({ 0, 0 }, inner, inner, palette::paper);
-    letters::paint(sketch.painter(), QRectF(-23.5, -21, 47, 31), QLocale().toString(token), color);
+    const QRectF box = Art::boxOf(disc);
+    Sketch sketch(painter, rect, box);
+    Art::paint(painter, box, disc);
+    letters::paint(painter, QRectF(-23.5, -21, 47, 31), QLocale().toString(token), color);
     paintPips(sketch, pips(token), color);
 }
 

@@ -21,6 +21,8 @@ namespace {
 
 // In KB: all of a board at 4K, with the panels round it.
 constexpr int pictureMemory = 32 * 1024;
+// What is larger is the sea, which the view keeps as a whole.
+constexpr int largestKept = 2 * 1024;
 constexpr int drawingsKept = 256;
 // Finer than the eye tells pixels apart.
 constexpr qreal stepsOfPixel = 4;
@@ -149,7 +151,7 @@ void paintPixels(QPainter &painter, const QRectF &rect, const Drawing &drawing, 
                              steps(corner.x()), steps(corner.y()) } };
     const QImage *known = cache.object(picture);
     const QImage image = known ? *known : render(drawing, rect, toPixels, pixels.size());
-    if (!known)
+    if (!known && image.sizeInBytes() / 1024 <= largestKept)
         cache.insert(picture, new QImage(image), 1 + image.sizeInBytes() / 1024);
 
     // A painter without a turn or scale of its own copies pixel by pixel.

@@ -10,7 +10,7 @@
 #include "board/resourcesymbol.h"
 #include "board/robberpainter.h"
 #include "board/settlementpainter.h"
-#include "look/palette.h"
+#include "look/art.h"
 #include "rules/view.h"
 #include "support/places.h"
 
@@ -113,6 +113,28 @@ void drawPieces(const QDir &folder)
     image.save(folder.filePath("pieces.png"));
 }
 
+// Every drawing at the sizes at which it has to be good, by folder.
+void drawSheets(const QDir &folder)
+{
+    Art::boxOf(QStringLiteral("pieces/road")); // makes sure that the resources are there
+    const QDir art(QStringLiteral(":/art"));
+    for (const QString &subject : art.entryList(QDir::Dirs)) {
+        const QStringList files = QDir(art.filePath(subject)).entryList({ "*.svg" });
+        QImage sheet(560, int(410 * files.size()), QImage::Format_RGB32);
+        sheet.fill(palette::beach);
+        QPainter painter(&sheet);
+        for (const QString &file : files) {
+            const QString name = subject + QLatin1Char('/') + file.chopped(4);
+            Art::paint(painter, QRectF(5, 5, 400, 400), name);
+            Art::paint(painter, QRectF(430, 5, 100, 100), name);
+            Art::paint(painter, QRectF(430, 125, 40, 40), name);
+            painter.translate(0, 410);
+        }
+        painter.end();
+        sheet.save(folder.filePath(QStringLiteral("art-%1.png").arg(subject)));
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -121,6 +143,7 @@ int main(int argc, char *argv[])
     if (argc != 2)
         return 1;
     const QDir folder(QString::fromLocal8Bit(argv[1]));
+    drawSheets(folder);
     drawPieces(folder);
     drawBeginner(folder);
     drawLate(folder);
