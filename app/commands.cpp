@@ -5,6 +5,7 @@
 #include "text/names.h"
 #include "text/refusals.h"
 #include "text/terms.h"
+#include "text/undotexts.h"
 
 #include <QCoreApplication>
 
@@ -55,6 +56,7 @@ private:
     Command road() const;
     Command settlement() const;
     Command city() const;
+    Command undo() const;
     QString list(const ResourceCards &cards) const { return resourceList(cards, m_edition); }
     QString effect(DevelopmentCard card) const { return cardEffect(card, m_edition); }
 
@@ -122,6 +124,14 @@ Command Inquiry::trade() const
     return { true, tr("Trade with the bank or with another player."), false };
 }
 
+Command Inquiry::undo() const
+{
+    if (const Action *action = m_session.actionToUndo())
+        return { true, undoText(*action, m_session.people(), m_edition), false };
+    const auto settled = m_session.whyNoUndo();
+    return { false, settled ? undoText(*settled) : QString(), false };
+}
+
 Command Inquiry::command(Verb verb) const
 {
     if (!isPersonOnTurn())
@@ -145,6 +155,8 @@ Command Inquiry::command(Verb verb) const
         return act(EndFreeRoads(), tr("Do without the second free road."));
     case Verb::EndTurn:
         return act(EndTurn(), tr("Your turn is over and the next player begins."));
+    case Verb::Undo:
+        return undo();
     case Verb::PlayKnight:
         return act(PlayKnight(), effect(DevelopmentCard::Knight));
     case Verb::PlayRoadBuilding:

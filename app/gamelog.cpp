@@ -38,6 +38,8 @@ GameLog::GameLog(const GameSession &session, LogPanel &panel, QObject *parent)
 {
     connect(&session, &GameSession::started, this, &GameLog::rewrite);
     connect(&session, &GameSession::happened, this, &GameLog::append);
+    connect(&session, &GameSession::takenBack, this, &GameLog::rewrite);
+    connect(&session, &GameSession::renamed, this, &GameLog::rewrite);
 }
 
 void GameLog::rewrite()

@@ -18,7 +18,7 @@ class GameLog : public QObject
 public:
     GameLog(const GameSession &session, LogPanel &panel, QObject *parent);
 
-    // Everything so far once more: another game has begun, or another language.
+    // Everything so far once more: another game, fewer actions, other names or another language.
     void rewrite();
 
 private:

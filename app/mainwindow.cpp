@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
+#include "editmenu.h"
 #include "gamemenu.h"
 #include "gametable.h"
 #include "helpmenu.h"
@@ -202,8 +203,9 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::addMenus()
 {
+    auto *edit = new EditMenu(m_session, this);
     auto *help = new HelpMenu(this);
-    for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, m_viewMenu, help })
+    for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, edit, m_viewMenu, help })
         menuBar()->addMenu(menu);
     connectGameMenu();
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);

@@ -66,6 +66,8 @@ void TableChoices::act(Verb verb)
         return m_session.choose(EndFreeRoads());
     case Verb::EndTurn:
         return m_session.choose(EndTurn());
+    case Verb::Undo:
+        return m_session.undo();
     case Verb::PlayKnight:
         return m_session.choose(PlayKnight());
     case Verb::PlayRoadBuilding:

@@ -7,6 +7,7 @@
 #include "dialogs/gameoverpanel.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
+#include "dialogs/takebackpanel.h"
 #include "dialogs/tradedialog.h"
 
 #include <QWidget>
@@ -22,6 +23,14 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
     connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
     connect(m_curtain, &Curtain::turnedBack, &m_session, &GameSession::takeBackAsk);
     connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
+    connect(&m_session, &GameSession::takenBack, this, [this](const Action &action) {
+        if (!std::holds_alternative<TradeBank>(action))
+            closeWished();
+    });
+    connect(&m_session, &GameSession::happened, this, [this](const Events &events) {
+        if (events.empty() || !std::holds_alternative<BankTraded>(events.front()))
+            closeWished();
+    });
 }
 
 bool TablePanels::isOpen() const
@@ -50,7 +59,9 @@ TablePanels::Need TablePanels::need() const
         return need;
     }
     const TradeTalk::Stage stage = m_session.talk().stage();
-    if (stage == TradeTalk::Stage::Open)
+    if (m_session.takeBack())
+        need.kind = Need::Kind::TakeBack;
+    else if (stage == TradeTalk::Stage::Open)
         need.kind = Need::Kind::Offer;
     else if (stage != TradeTalk::Stage::Silent)
         need.kind = Need::Kind::Answer;
@@ -85,6 +96,8 @@ void TablePanels::meet(const Need &need)
         return openOffer();
     case Need::Kind::Answer:
         return openAnswer();
+    case Need::Kind::TakeBack:
+        return openTakeBack();
     case Need::Kind::Discard:
         return openDiscard();
     case Need::Kind::GameOver:
@@ -104,6 +117,13 @@ void TablePanels::closePanel()
 {
     if (m_panel)
         m_panel->dismiss();
+}
+
+// What the person asked for does not go on when the game does, but for one trade with the bank after another.
+void TablePanels::closeWished()
+{
+    if (m_met.kind == Need::Kind::Nothing)
+        closePanel();
 }
 
 void TablePanels::forgetPanel()
@@ -164,6 +184,14 @@ void TablePanels::openAnswer()
     connect(panel, &AnswerPanel::accepted, &m_session, &GameSession::acceptOffer);
     connect(panel, &AnswerPanel::declined, &m_session, &GameSession::declineOffer);
     connect(panel, &AnswerPanel::countered, &m_session, &GameSession::counterOffer);
+    show(panel);
+}
+
+void TablePanels::openTakeBack()
+{
+    auto *panel = new TakeBackPanel(m_session.view(), m_session.people(), *m_session.takeBack());
+    connect(panel, &TakeBackPanel::agreed, &m_session, &GameSession::agreeToTakeBack);
+    connect(panel, &TakeBackPanel::refused, &m_session, &GameSession::refuseTakeBack);
     show(panel);
 }
 

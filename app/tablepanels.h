@@ -42,7 +42,7 @@ private:
     // What has to be on the screen; two equal needs are one panel.
     struct Need
     {
-        enum class Kind { Nothing, Curtain, Offer, Answer, Discard, GameOver };
+        enum class Kind { Nothing, Curtain, Offer, Answer, TakeBack, Discard, GameOver };
 
         Kind kind = Kind::Nothing;
         PlayerId who;
@@ -55,11 +55,13 @@ private:
     void meet(const Need &need);
     void show(Panel *panel);
     void closePanel();
+    void closeWished();
     void forgetPanel();
     void ask();
 
     void openOffer();
     void openAnswer();
+    void openTakeBack();
     void openDiscard();
     void openGameOver();
 

@@ -39,6 +39,9 @@ void TablePrompt::showGame(std::optional<Build> wanted)
     const TradeTalk &talk = m_session.talk();
     if (const auto call = m_session.curtain())
         return showFor(call->next, handOverPrompt(call->next, people));
+    if (const auto &asked = m_session.takeBack())
+        return showFor(asked->trade.with,
+                       takeBackPrompt(asked->trade.with, m_session.view().turn, asked->again, people));
     switch (talk.stage()) {
     case TradeTalk::Stage::Silent:
         return showTurn(wanted);

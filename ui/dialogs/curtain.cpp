@@ -77,7 +77,7 @@ void Curtain::closeFor(const Person &next, CurtainReason reason)
     retranslate();
     dress();
     setGeometry(parentWidget()->rect());
-    m_back->setVisible(reason == CurtainReason::TradeAnswer);
+    m_back->setVisible(reason == CurtainReason::TradeAnswer || reason == CurtainReason::TakeBack);
     m_back->setEnabled(false);
     raise();
     show();
@@ -116,6 +116,8 @@ void Curtain::retranslate()
             return tr("You are asked about a trade.");
         case CurtainReason::TradeReturn:
             return tr("Your offer has been answered.");
+        case CurtainReason::TakeBack:
+            return tr("You are asked about the trade you have just made.");
         case CurtainReason::Resume:
             return tr("Your turn goes on.");
         }
@@ -126,8 +128,13 @@ void Curtain::retranslate()
     //: The button of the curtain that covers a hand. %1 is a name.
     m_button->setLabel(tr("I am %1").arg(m_next.name));
     m_hint->setText(tr("Click, or hold Space or Enter. Everybody else looks away."));
-    //: A small button of the curtain, for when a name was tapped by mistake.
-    m_back->setText(tr("Back to the offer"));
+    if (m_reason == CurtainReason::TakeBack) {
+        //: A small button of the curtain: the trade stays as it is, and nobody is asked.
+        m_back->setText(tr("Leave the trade as it is"));
+    } else {
+        //: A small button of the curtain, for when a name was tapped by mistake.
+        m_back->setText(tr("Back to the offer"));
+    }
     setAccessibleName(m_next.name);
     setAccessibleDescription(m_why->text());
 }

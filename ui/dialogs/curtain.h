@@ -34,8 +34,8 @@ public:
 signals:
     // It was opened, and is hidden already.
     void opened();
-    // Not to the person after all: back to the offer that lies open (CurtainReason::TradeAnswer only). The
-    // curtain is hidden already.
+    // Not to the person after all: back to the offer that lies open, or to whoever wanted a trade back
+    // (CurtainReason::TradeAnswer and TakeBack only). The curtain is hidden already.
     void turnedBack();
 
 protected:

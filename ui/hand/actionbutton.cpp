@@ -39,6 +39,7 @@ ResourceCards costOf(Verb verb)
     case Verb::EndTrading:
     case Verb::EndFreeRoads:
     case Verb::EndTurn:
+    case Verb::Undo:
     case Verb::PlayKnight:
     case Verb::PlayRoadBuilding:
     case Verb::PlayYearOfPlenty:
@@ -111,6 +112,8 @@ QSize ActionButton::sizeHint() const
     const qreal em = paper::em(*this);
     const QFont bold = paper::scaled(font(), 1, QFont::DemiBold);
     const qreal name = QFontMetricsF(bold).horizontalAdvance(m_name);
+    if (m_shape == Shape::Small)
+        return QSizeF(3.4 * em, 2 * em).toSize();
     if (m_shape == Shape::Tall)
         return QSizeF(std::max(5.6 * em, name + 1.2 * em), 7 * em).toSize();
     const qreal text = std::max(name + 1.6 * em, CostPainter::widthFor(m_cost, costInEm * em));
@@ -120,6 +123,8 @@ QSize ActionButton::sizeHint() const
 QSize ActionButton::minimumSizeHint() const
 {
     const qreal em = paper::em(*this);
+    if (m_shape == Shape::Small)
+        return sizeHint();
     return m_shape == Shape::Tall ? QSizeF(4.4 * em, 5 * em).toSize() : QSizeF(6.4 * em, 2.8 * em).toSize();
 }
 
@@ -157,7 +162,10 @@ void ActionButton::paintEvent(QPaintEvent *)
     const qreal margin = 0.4 * paper::em(*this);
     const QRectF area = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     const bool tall = m_shape == Shape::Tall || height() > 5 * paper::em(*this);
-    tall ? paintTall(painter, area) : paintWide(painter, area);
+    if (m_shape == Shape::Small)
+        paintSmall(painter, area);
+    else
+        tall ? paintTall(painter, area) : paintWide(painter, area);
     paintLetter(painter, area);
     if (hasFocus())
         paper::drawFocus(painter, rect(), cornerInEm * paper::em(*this));
@@ -201,6 +209,13 @@ void ActionButton::paintTall(QPainter &painter, const QRectF &area) const
     paper::drawFitted(painter, name, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_name);
 }
 
+// The picture alone, beside the letter.
+void ActionButton::paintSmall(QPainter &painter, const QRectF &area) const
+{
+    const qreal side = area.height();
+    paintPicture(painter, paper::inDirection(painter, { area.left(), area.top(), side, side }, area));
+}
+
 void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
 {
     painter.setOpacity(isEnabled() ? 1 : 0.5);
@@ -236,6 +251,9 @@ void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
         break;
     case Verb::EndTurn:
         sign(Icon::EndTurn);
+        break;
+    case Verb::Undo:
+        sign(Icon::Undo);
         break;
     case Verb::PlayKnight:
     case Verb::PlayRoadBuilding:

@@ -18,8 +18,8 @@ class ActionButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    // Wide: the picture beside the name. Tall: above it.
-    enum class Shape { Wide, Tall };
+    // Wide: the picture beside the name. Tall: above it. Small: the picture alone.
+    enum class Shape { Wide, Tall, Small };
 
     ActionButton(Verb verb, Shape shape, QWidget *parent = nullptr);
 
@@ -52,6 +52,7 @@ private:
     void paintGround(QPainter &painter) const;
     void paintWide(QPainter &painter, const QRectF &area) const;
     void paintTall(QPainter &painter, const QRectF &area) const;
+    void paintSmall(QPainter &painter, const QRectF &area) const;
     void paintPicture(QPainter &painter, const QRectF &square) const;
     void paintLetter(QPainter &painter, const QRectF &area) const;
 

@@ -20,9 +20,12 @@ namespace holmstead {
 
 namespace {
 
-bool isTall(Verb verb)
+ActionButton::Shape shapeOf(Verb verb)
 {
-    return verb == Verb::Roll || verb == Verb::EndTurn;
+    if (verb == Verb::Undo)
+        return ActionButton::Shape::Small;
+    const bool isTall = verb == Verb::Roll || verb == Verb::EndTurn;
+    return isTall ? ActionButton::Shape::Tall : ActionButton::Shape::Wide;
 }
 
 QVBoxLayout *column(QWidget *above, QWidget *below)
@@ -51,8 +54,7 @@ void HandTray::addButtons()
     for (const Verb verb : allVerbs) {
         if (cardOf(verb))
             continue;
-        auto *button = new ActionButton(
-            verb, isTall(verb) ? ActionButton::Shape::Tall : ActionButton::Shape::Wide, this);
+        auto *button = new ActionButton(verb, shapeOf(verb), this);
         m_buttons[verb] = button;
         connect(button, &ActionButton::clicked, this, [this, verb] { ask(verb); });
     }
@@ -70,8 +72,11 @@ void HandTray::layOut()
     const int gap = paper::ems(*this, 0.5);
     // The buttons get what they ask for, the cards overlap in what is left.
     m_fan->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_header, 1);
+    top->addWidget(m_buttons[Verb::Undo]);
     auto *hand = new QVBoxLayout;
-    hand->addWidget(m_header);
+    hand->addLayout(top);
     hand->addWidget(m_fan, 1);
     auto *trade = column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]);
     trade->addWidget(m_buttons[Verb::EndFreeRoads]);

@@ -45,6 +45,16 @@ void paintEndTurn(QPainter &painter)
     painter.drawPolyline(QPolygonF({ { 60, 34 }, { 82, 38 }, { 86, 12 } }));
 }
 
+void paintUndo(QPainter &painter)
+{
+    QPainterPath bend(QPointF(14, 40));
+    bend.lineTo(62, 40);
+    bend.cubicTo(94, 40, 94, 84, 62, 84);
+    bend.lineTo(36, 84);
+    painter.drawPath(bend);
+    painter.drawPolyline(QPolygonF({ { 36, 18 }, { 14, 40 }, { 36, 62 } }));
+}
+
 void paintWarning(QPainter &painter, const QColor &color)
 {
     const QColor on = color == palette::paper ? palette::warning : palette::paper;
@@ -106,6 +116,8 @@ void paintSign(QPainter &painter, Icon icon, const QColor &color)
         return paintDone(painter);
     case Icon::EndTurn:
         return paintEndTurn(painter);
+    case Icon::Undo:
+        return paintUndo(painter);
     case Icon::Warning:
         return paintWarning(painter, color);
     case Icon::Knight:
@@ -121,7 +133,7 @@ void paintSign(QPainter &painter, Icon icon, const QColor &color)
 
 bool pointsAlongTheLine(Icon icon)
 {
-    return icon == Icon::EndTrading || icon == Icon::OnTurn || icon == Icon::EndTurn;
+    return icon == Icon::EndTrading || icon == Icon::OnTurn || icon == Icon::EndTurn || icon == Icon::Undo;
 }
 
 } // namespace

@@ -13,6 +13,7 @@ enum class Icon {
     EndTrading, // an arrow to the end of the line
     Done,       // a tick
     EndTurn,    // round to the next
+    Undo,       // back in a bend
     Warning,    // an exclamation mark in a triangle
     Knight,     // a sword
     Road,       // a path with a bend

@@ -20,16 +20,16 @@ enum class Verb {
     EndTrading,
     EndFreeRoads,
     EndTurn,
+    Undo,
     PlayKnight,
     PlayRoadBuilding,
     PlayYearOfPlenty,
     PlayMonopoly,
 };
 inline constexpr std::array allVerbs = {
-    Verb::Roll,         Verb::BuildRoad,  Verb::BuildSettlement,  Verb::BuildCity,
-    Verb::BuyCard,      Verb::Trade,      Verb::EndTrading,       Verb::EndFreeRoads,
-    Verb::EndTurn,      Verb::PlayKnight, Verb::PlayRoadBuilding, Verb::PlayYearOfPlenty,
-    Verb::PlayMonopoly,
+    Verb::Roll,       Verb::BuildRoad,        Verb::BuildSettlement,  Verb::BuildCity,    Verb::BuyCard,
+    Verb::Trade,      Verb::EndTrading,       Verb::EndFreeRoads,     Verb::EndTurn,      Verb::Undo,
+    Verb::PlayKnight, Verb::PlayRoadBuilding, Verb::PlayYearOfPlenty, Verb::PlayMonopoly,
 };
 
 // How a verb stands right now.

@@ -47,6 +47,9 @@ public:
         case Verb::EndTurn:
             //: A button: the next player's turn begins
             return tr("End turn");
+        case Verb::Undo:
+            //: A button: take the last action back
+            return tr("Undo");
         case Verb::PlayKnight:
         case Verb::PlayRoadBuilding:
         case Verb::PlayYearOfPlenty:
@@ -77,6 +80,8 @@ public:
             return tr("Build no second free road");
         case Verb::EndTurn:
             return tr("End the turn");
+        case Verb::Undo:
+            return tr("Take the last action back");
         case Verb::PlayKnight:
         case Verb::PlayRoadBuilding:
         case Verb::PlayYearOfPlenty:
@@ -118,6 +123,9 @@ public:
         case Verb::EndTurn:
             //: The key for: end the turn. One letter; the keys for all verbs must differ.
             return tr("E", "key: end the turn");
+        case Verb::Undo:
+            //: The key for: take the last action back. One letter; the keys for all verbs must differ.
+            return tr("U", "key: take the last action back");
         case Verb::PlayKnight:
             //: The key for: play a knight. One letter; the keys for all verbs must differ.
             return tr("K", "key: play a knight");

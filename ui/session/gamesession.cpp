@@ -41,16 +41,18 @@ std::optional<RecordError> GameSession::start(const GameRecord &record)
     m_game = std::move(*game);
     m_seats = HandOver();
     m_talk.end();
+    m_takeBack.reset();
     m_news = PrivateNews();
     m_log.clear();
 
-    tellAll(eventsOfStart(record, *m_game));
+    m_log.add(eventsOfStart(record, *m_game));
     GameState state = m_game->initial();
     for (const Action &action : m_game->actions()) {
         m_news.take(actorOf(state, action)); // whoever acted had looked before
         Events events;
         apply(state, action, &events);
-        tellAll(events);
+        m_log.add(events);
+        m_news.add(events);
     }
     emit started();
     callNext();
@@ -65,14 +67,18 @@ GameRecord GameSession::record() const
 
 bool GameSession::hasRolled() const
 {
-    return m_record.position || std::any_of(m_log.begin(), m_log.end(), [](const Event &event) {
-               return std::holds_alternative<DiceRolled>(event);
-           });
+    const auto isRoll = [](const Event &event) { return std::holds_alternative<DiceRolled>(event); };
+    return m_record.position || std::any_of(log().begin(), log().end(), isRoll);
 }
 
 View GameSession::view() const
 {
     return viewFor(m_game->state(), person());
+}
+
+std::optional<View> GameSession::openView(PlayerId player) const
+{
+    return m_openHands ? std::optional(viewFor(m_game->state(), player)) : std::nullopt;
 }
 
 ActionList GameSession::choices() const
@@ -85,14 +91,31 @@ ActionList GameSession::choices() const
     return mine;
 }
 
+bool GameSession::isPersonOnTurn() const
+{
+    return hasGame() && person() == m_game->state().turn && m_talk.stage() == TradeTalk::Stage::Silent
+        && !m_takeBack;
+}
+
 bool GameSession::mayAct(const Action &action) const
 {
-    if (!person() || m_talk.stage() != TradeTalk::Stage::Silent)
+    if (!person() || m_talk.stage() != TradeTalk::Stage::Silent || m_takeBack)
         return false;
     const auto *discard = std::get_if<Discard>(&action);
     const auto now = toAct(m_game->state());
     return std::find(now.begin(), now.end(), *person()) != now.end()
         && (!discard || discard->player == *person());
+}
+
+const Action *GameSession::actionToUndo() const
+{
+    return isPersonOnTurn() && !whyNoUndo() ? &m_game->actionToUndo() : nullptr;
+}
+
+// Only what revealed nothing is ever taken back, and whatever is played after that makes it be forgotten.
+const Action *GameSession::actionToRedo() const
+{
+    return isPersonOnTurn() && m_game->canRedo() ? &m_game->actionToRedo() : nullptr;
 }
 
 void GameSession::choose(const Action &action)
@@ -109,20 +132,74 @@ void GameSession::play(const Action &action)
 {
     Events events;
     m_game->play(action, &events);
+    tell(events);
+}
+
+// An action was played, for the first time or again.
+void GameSession::tell(const Events &events)
+{
     emit recorded();
-    const std::size_t known = m_log.size();
-    tellAll(events);
+    m_log.add(events);
+    m_news.add(events);
     tellPerson(); // before the next person is called: what they did is for them to see
     callNext();
-    emit happened(Events(m_log.begin() + static_cast<std::ptrdiff_t>(known), m_log.end()));
+    emit happened(m_log.last());
     emit changed();
 }
 
-void GameSession::tellAll(const Events &events)
+void GameSession::undo()
 {
-    for (const Event &event : events)
-        m_log.push_back(seenBy(event, std::nullopt));
-    m_news.add(events);
+    const Action *action = actionToUndo();
+    if (!action)
+        return;
+    if (const auto *trade = std::get_if<TradePlayer>(action))
+        askAboutExchange(*trade, false);
+    else
+        undoNow();
+}
+
+void GameSession::redo()
+{
+    const Action *action = actionToRedo();
+    if (!action)
+        return;
+    if (const auto *trade = std::get_if<TradePlayer>(action))
+        askAboutExchange(*trade, true);
+    else
+        redoNow();
+}
+
+void GameSession::undoNow()
+{
+    const Action action = m_game->actionToUndo();
+    m_game->undo();
+    emit recorded();
+    m_log.dropLast();
+    callNext();
+    emit takenBack(action);
+    emit changed();
+}
+
+void GameSession::redoNow()
+{
+    Events events;
+    GameState state = m_game->state();
+    apply(state, m_game->actionToRedo(), &events);
+    m_game->redo();
+    tell(events);
+}
+
+void GameSession::rename(const People &people)
+{
+    if (!hasGame() || people.size() != m_record.people.size())
+        return;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        m_record.people[i].name = people[i].name;
+        m_record.people[i].color = people[i].color;
+    }
+    emit recorded();
+    emit renamed();
+    emit changed();
 }
 
 void GameSession::tellPerson()
@@ -145,13 +222,30 @@ void GameSession::callNext()
 
 void GameSession::callToScreen(const Call &call)
 {
-    const bool isOpen = isNothingToHide(call);
+    const bool isOpen = m_openHands || isNothingToHide(call);
     if (!m_seats.call(call))
         return;
     if (!isOpen)
         return emit curtainClosed(call);
     m_seats.open();
     emit curtainOpened(call.next);
+}
+
+// Why `person` sits at the screen.
+Call GameSession::callOf(PlayerId person) const
+{
+    if (m_takeBack)
+        return { person, CurtainReason::TakeBack };
+    switch (m_talk.stage()) {
+    case TradeTalk::Stage::Asked:
+        return { person, CurtainReason::TradeAnswer };
+    case TradeTalk::Stage::Countered:
+        return { person, CurtainReason::TradeReturn };
+    case TradeTalk::Stage::Silent:
+    case TradeTalk::Stage::Open:
+        break;
+    }
+    return *callIn(m_game->state(), person);
 }
 
 // While the first pieces are placed on a variable island, all look at it together: a curtain between two
@@ -175,84 +269,27 @@ void GameSession::openCurtain()
     tellPerson();
 }
 
-void GameSession::makeOffer(const Offer &offer)
+void GameSession::closeCurtain()
 {
-    if (!hasGame() || !person() || m_talk.stage() != TradeTalk::Stage::Silent)
+    if (!person() || m_openHands)
         return;
-    if (const auto reason = whyOffer(view(), offer)) {
-        emit refused(*reason, TradePlayer{ offer.to.value_or(*person()), offer.give, offer.get });
+    const Call call = callOf(*person());
+    if (isNothingToHide(call))
         return;
-    }
-    m_talk.open(offer);
-    m_seats.gather();
+    m_seats.cover(call);
+    emit curtainClosed(call);
     emit changed();
 }
 
-void GameSession::ask(PlayerId partner)
+void GameSession::setOpenHands(bool open)
 {
-    if (m_talk.stage() != TradeTalk::Stage::Open || partner == m_talk.offer().by
-        || partner.index() >= table().playerCount)
+    m_openHands = open;
+    if (!hasGame())
         return;
-    m_talk.ask(partner);
-    callToScreen(Call{ partner, CurtainReason::TradeAnswer });
-    emit changed();
-}
-
-void GameSession::takeBackAsk()
-{
-    if (m_talk.stage() != TradeTalk::Stage::Asked || !m_seats.curtain())
-        return;
-    m_talk.takeBackAsk();
-    m_seats.gather();
-    emit changed();
-}
-
-void GameSession::withdrawOffer()
-{
-    if (m_talk.stage() != TradeTalk::Stage::Open)
-        return;
-    m_talk.end();
-    callNext();
-    emit changed();
-}
-
-void GameSession::acceptOffer()
-{
-    const bool answered =
-        m_talk.stage() == TradeTalk::Stage::Asked || m_talk.stage() == TradeTalk::Stage::Countered;
-    if (!answered || !person())
-        return;
-    const Action exchange = exchangeOf(m_talk.offer(), m_game->state().turn, m_talk.partner());
-    if (const auto reason = m_game->why(exchange)) {
-        emit refused(*reason, exchange);
-        return;
-    }
-    m_talk.end();
-    play(exchange);
-}
-
-void GameSession::declineOffer()
-{
-    const bool wasAsked = m_talk.stage() == TradeTalk::Stage::Asked;
-    if ((!wasAsked && m_talk.stage() != TradeTalk::Stage::Countered) || !person())
-        return;
-    m_talk.decline();
-    if (wasAsked)
-        m_seats.gather(); // the offer lies open again, for others
-    emit changed();
-}
-
-void GameSession::counterOffer(const Offer &offer)
-{
-    if (m_talk.stage() != TradeTalk::Stage::Asked || !person())
-        return;
-    if (const auto reason = whyOffer(view(), offer)) {
-        emit refused(*reason, exchangeOf(offer, m_game->state().turn, m_talk.partner()));
-        return;
-    }
-    m_talk.counter(offer);
-    callToScreen(Call{ m_game->state().turn, CurtainReason::TradeReturn });
-    emit changed();
+    if (open && curtain())
+        openCurtain();
+    else
+        emit changed();
 }
 
 } // namespace holmstead

@@ -50,9 +50,14 @@ bool HandOver::call(const Call &call)
 {
     if (m_person == call.next || m_curtain == call)
         return false;
+    cover(call);
+    return true;
+}
+
+void HandOver::cover(const Call &call)
+{
     m_person.reset();
     m_curtain = call;
-    return true;
 }
 
 void HandOver::open()

@@ -12,6 +12,7 @@ enum class CurtainReason {
     Discard,     // they owe cards after a 7 (R-RO-2)
     TradeAnswer, // an offer waits for their word
     TradeReturn, // the person asked has answered; it is their turn still
+    TakeBack,    // an exchange with them is to be taken back, or made again
     Resume,      // their turn goes on
 };
 
@@ -42,6 +43,8 @@ public:
     bool call(const Call &call);
     // The person called has opened the curtain.
     void open();
+    // Closes the curtain for the one who sits there.
+    void cover(const Call &call);
     // All look at the screen together: no hand shows, and nobody has to open anything.
     void gather();
 

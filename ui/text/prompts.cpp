@@ -28,6 +28,7 @@ public:
     static QString forOffer(const Offer &offer, const People &people);
     static QString forAnswer(PlayerId person, const Offer &offer, const People &people);
     static QString forCounter(PlayerId person, const Offer &offer, const People &people);
+    static QString forTakeBack(const QString &name, const QString &by, bool again);
     static QString forHandOver(PlayerId next, const People &people);
     static QString forRoad(const QString &name);
     static QString forSettlement(const QString &name);
@@ -142,6 +143,16 @@ QString Prompt::forCounter(PlayerId person, const Offer &offer, const People &pe
     return tr("%1: accept %2's offer or decline it.").arg(nameOf(person, people), nameOf(offer.by, people));
 }
 
+QString Prompt::forTakeBack(const QString &name, const QString &by, bool again)
+{
+    if (again) {
+        //: %1 is who is asked, %2 who asks.
+        return tr("%1: make the trade with %2 once more, or leave it.").arg(name, by);
+    }
+    //: %1 is who is asked, %2 who asks.
+    return tr("%1: take the trade with %2 back, or let it stand.").arg(name, by);
+}
+
 QString Prompt::forHandOver(PlayerId next, const People &people)
 {
     //: The screen is covered so that nobody else sees the next player's cards.
@@ -193,6 +204,11 @@ QString answerPrompt(PlayerId person, const Offer &offer, const People &people)
 QString handOverPrompt(PlayerId next, const People &people)
 {
     return Prompt::forHandOver(next, people);
+}
+
+QString takeBackPrompt(PlayerId person, PlayerId by, bool again, const People &people)
+{
+    return Prompt::forTakeBack(nameOf(person, people), nameOf(by, people), again);
 }
 
 QString counterPrompt(PlayerId person, const Offer &offer, const People &people)

@@ -18,6 +18,8 @@ QString offerPrompt(const Offer &offer, const People &people);
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people);
 // `person` has the answer to their own offer before them and accepts or declines.
 QString counterPrompt(PlayerId person, const Offer &offer, const People &people);
+// `person` is asked whether an exchange with `by` is taken back, or made `again`.
+QString takeBackPrompt(PlayerId person, PlayerId by, bool again, const People &people);
 // The screen is covered until `next` opens it.
 QString handOverPrompt(PlayerId next, const People &people);
 

@@ -56,7 +56,7 @@ void tst_Curtain::itTellsWhoIsNextAndWhy()
     QStringList reasons;
     for (const CurtainReason reason :
          { CurtainReason::Placement, CurtainReason::Turn, CurtainReason::Discard, CurtainReason::TradeAnswer,
-           CurtainReason::TradeReturn, CurtainReason::Resume }) {
+           CurtainReason::TradeReturn, CurtainReason::TakeBack, CurtainReason::Resume }) {
         curtain.closeFor(ben(), reason);
         QVERIFY(curtain.isVisible());
         QCOMPARE(named<QLabel>(&curtain, "name")->text(), "Ben");
