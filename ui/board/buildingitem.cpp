@@ -36,17 +36,17 @@ void BuildingItem::setStarred(bool starred)
 
 QRectF BuildingItem::settlement()
 {
-    return QRectF(-31, -32, 62, 60);
+    return QRectF(-31, -32, 64, 63);
 }
 
 QRectF BuildingItem::city()
 {
-    return QRectF(-43, -40, 86, 71);
+    return QRectF(-42.5, -39.5, 87, 72);
 }
 
 QRectF BuildingItem::boundingRect() const
 {
-    return QRectF(-46, -46, 92, 80);
+    return QRectF(-46, -46, 94, 82);
 }
 
 void BuildingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

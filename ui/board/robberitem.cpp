@@ -34,7 +34,7 @@ void RobberItem::stand()
 
 QRectF RobberItem::figure()
 {
-    return QRectF(27, -58, 50, 74);
+    return QRectF(26, -60, 54, 79);
 }
 
 QRectF RobberItem::boundingRect() const
