@@ -3,9 +3,11 @@
 #include "mainwindow.h"
 #include "settings.h"
 
+#include "look/programicon.h"
 #include "text/language.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <cstdio>
 #include <random>
@@ -64,6 +66,7 @@ int main(int argc, char *argv[])
 
     QApplication application(argc, argv); // takes away the options that are Qt's own
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
+    QGuiApplication::setWindowIcon(programIcon());
     Language language;
     language.speak(QLocale::system());
     const CommandLine line = readCommandLine(QCoreApplication::arguments().mid(1));
