@@ -4,7 +4,7 @@
 #include "board/letters.h"
 #include "board/resourcesymbol.h"
 #include "look/art.h"
-#include "look/sketch.h"
+#include "look/drawingspace.h"
 
 #include <QCoreApplication>
 #include <QLineF>
@@ -41,9 +41,8 @@ void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
 {
     const QString ship =
         harbor == Harbor::Any ? QStringLiteral("harbors/ship") : QStringLiteral("harbors/ship-of-resource");
-    const QRectF box = Art::boxOf(ship);
-    const Sketch sketch(painter, rect, box);
-    Art::paint(painter, box, ship, sailTones(harbor));
+    const DrawingSpace space(painter, rect, ship);
+    Art::paint(painter, space.box(), ship, sailTones(harbor));
     if (harbor == Harbor::Any)
         return letters::paint(painter, QRectF(17, 24, 66, 32), rate(harbor), palette::ink);
     ResourceSymbol::paint(painter, QRectF(29, 10, 42, 38), static_cast<Resource>(harbor));
@@ -53,7 +52,7 @@ void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
 void HarborPainter::paintPennant(QPainter &painter, const QRectF &rect, Color color)
 {
     const QString pennant = QStringLiteral("harbors/pennant");
-    const Sketch sketch(painter, rect, Art::boxOf(QStringLiteral("harbors/ship")));
+    const DrawingSpace space(painter, rect, QStringLiteral("harbors/ship"));
     Art::paint(painter, Art::boxOf(pennant), pennant, palette::player(color));
 }
 

@@ -3,18 +3,15 @@
 
 #include "board/emblempainter.h"
 #include "look/art.h"
-#include "look/sketch.h"
-
-#include <QPainter>
+#include "look/drawingspace.h"
 
 namespace holmstead {
 
 void SettlementPainter::paint(QPainter &painter, const QRectF &rect, Color color)
 {
     const QString drawing = QStringLiteral("pieces/settlement");
-    const QRectF box = Art::boxOf(drawing);
-    const Sketch sketch(painter, rect, box);
-    Art::paint(painter, box, drawing, palette::player(color));
+    const DrawingSpace space(painter, rect, drawing);
+    Art::paint(painter, space.box(), drawing, palette::player(color));
     EmblemPainter::paint(painter, QRectF(26, 39, 46, 46), color);
 }
 

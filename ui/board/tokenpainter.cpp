@@ -3,7 +3,7 @@
 
 #include "board/letters.h"
 #include "look/art.h"
-#include "look/sketch.h"
+#include "look/drawingspace.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -12,11 +12,13 @@ namespace holmstead {
 
 namespace {
 
-void paintPips(Sketch &sketch, int count, const QColor &color)
+void paintPips(QPainter &painter, int count, const QColor &color)
 {
     constexpr qreal gap = 8;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
     for (int i = 0; i < count; ++i)
-        sketch.ellipse(QPointF((i - (count - 1) / 2.0) * gap, 19), 3.1, 3.1, color);
+        painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * gap, 19), 3.1, 3.1);
 }
 
 } // namespace
@@ -25,11 +27,10 @@ void TokenPainter::paint(QPainter &painter, const QRectF &rect, int token)
 {
     const QString disc = isRed(token) ? QStringLiteral("tokens/red") : QStringLiteral("tokens/plain");
     const QColor color = isRed(token) ? palette::warning : palette::ink;
-    const QRectF box = Art::boxOf(disc);
-    Sketch sketch(painter, rect, box);
-    Art::paint(painter, box, disc);
+    const DrawingSpace space(painter, rect, disc);
+    Art::paint(painter, space.box(), disc);
     letters::paint(painter, QRectF(-23.5, -21, 47, 31), QLocale().toString(token), color);
-    paintPips(sketch, pips(token), color);
+    paintPips(painter, pips(token), color);
 }
 
 } // namespace holmstead
