@@ -2,12 +2,11 @@
 #include "cli/arguments.h"
 #include "cli/boarddrawing.h"
 #include "cli/commands.h"
+#include "cli/islandoptions.h"
 #include "cli/simulation.h"
 #include "record/boardfile.h"
 
 #include <QCoreApplication>
-
-#include <limits>
 
 namespace holmstead {
 
@@ -22,14 +21,7 @@ public:
 
     static void addOptions(Arguments &arguments)
     {
-        arguments.addOption(QStringLiteral("setup"), QStringLiteral("beginner|variable"),
-                            tr("The island; variable if left out."));
-        arguments.addOption(QStringLiteral("edition"), QStringLiteral("classic|sixth"),
-                            tr("The edition; classic if left out."));
-        arguments.addOption(QStringLiteral("tokens"), QStringLiteral("spiral|scattered"),
-                            tr("How the tokens lie; spiral if left out."));
-        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"),
-                            tr("What all chance follows from, a whole number; 1 if left out."));
+        addIslandOptions(arguments);
         arguments.addOption(QStringLiteral("format"), QStringLiteral("text|json|svg"),
                             tr("The form; text if left out."));
     }
@@ -49,11 +41,7 @@ ExitCode boardCommand(const QStringList &words)
     Console::addOptions(arguments);
     if (!arguments.parse())
         return arguments.end();
-    Rules rules;
-    rules.setup = arguments.word(QStringLiteral("setup"), IslandSetup::Variable);
-    rules.edition = arguments.word(QStringLiteral("edition"), Edition::Classic);
-    const TokenDeal tokens = arguments.word(QStringLiteral("tokens"), TokenDeal::LetterOrder);
-    const quint64 seed = arguments.number(QStringLiteral("seed"), 1, 0, std::numeric_limits<quint64>::max());
+    const auto [rules, tokens, seed] = islandOptions(arguments);
     const QString format = arguments.word(
         QStringLiteral("format"), { QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("svg") });
     if (!arguments.isFine())

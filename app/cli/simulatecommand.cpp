@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/islandoptions.h"
 #include "cli/simulation.h"
 #include "text/fileerrors.h"
 
@@ -9,7 +10,6 @@
 #include <QElapsedTimer>
 
 #include <atomic>
-#include <limits>
 #include <mutex>
 #include <thread>
 
@@ -45,16 +45,9 @@ public:
                             tr("How many games; this must be there."));
         arguments.addOption(QStringLiteral("players"), QStringLiteral("3|4"),
                             tr("How many players; 4 if left out."));
-        arguments.addOption(QStringLiteral("setup"), QStringLiteral("beginner|variable"),
-                            tr("The island; variable if left out."));
-        arguments.addOption(QStringLiteral("edition"), QStringLiteral("classic|sixth"),
-                            tr("The edition; classic if left out."));
+        addIslandOptions(arguments);
         arguments.addOption(QStringLiteral("phases"), QStringLiteral("separate|combined"),
                             tr("Trading and building; combined if left out."));
-        arguments.addOption(QStringLiteral("tokens"), QStringLiteral("spiral|scattered"),
-                            tr("How the tokens lie; spiral if left out."));
-        arguments.addOption(QStringLiteral("seed"), QStringLiteral("S"),
-                            tr("What all chance follows from, a whole number; 1 if left out."));
         arguments.addOption(QStringLiteral("jobs"), QStringLiteral("J"),
                             tr("How many games at the same time; 1 if left out."));
         arguments.addFlag(QStringLiteral("trades"), tr("Players trade with each other, too."));
@@ -69,11 +62,11 @@ SimulationPlan planOf(Arguments &arguments)
     SimulationPlan plan;
     plan.players =
         static_cast<int>(arguments.number(QStringLiteral("players"), maxPlayers, minPlayers, maxPlayers));
-    plan.rules.setup = arguments.word(QStringLiteral("setup"), IslandSetup::Variable);
-    plan.rules.edition = arguments.word(QStringLiteral("edition"), Edition::Classic);
+    const IslandOptions island = islandOptions(arguments);
+    plan.rules = island.rules;
     plan.rules.phases = arguments.word(QStringLiteral("phases"), PhaseRule::Combined);
-    plan.tokens = arguments.word(QStringLiteral("tokens"), TokenDeal::LetterOrder);
-    plan.seed = arguments.number(QStringLiteral("seed"), plan.seed, 0, std::numeric_limits<quint64>::max());
+    plan.tokens = island.tokens;
+    plan.seed = island.seed;
     plan.trades = arguments.has(QStringLiteral("trades"));
     plan.checks = arguments.has(QStringLiteral("check"));
     plan.records = arguments.has(QStringLiteral("records"));
