@@ -109,9 +109,9 @@ void perform(GameState &state, const BuildRoad &build, Events *events)
     if (events)
         events->push_back(RoadBuilt{ state.turn, build.at, !isFree });
     judgeLongestRoad(state, events);
-    if (isFree)
-        useFreeRoad(state, events);
     judgeWin(state, events);
+    if (isFree && state.phase != Phase::Over)
+        useFreeRoad(state, events);
 }
 
 std::optional<Reason> whyRefused(const GameState &state, const BuildSettlement &build)

@@ -69,6 +69,8 @@ private slots:
     void R_DC_5_secondRoadOnTheFirst();
     void R_DC_5_endings_data();
     void R_DC_5_endings();
+    void R_DC_5_whatIsToldFirst_data();
+    void R_DC_5_whatIsToldFirst();
     void R_DC_5_stoppingAfterTheFirst();
     void R_DC_5_freeRoadsCostNothing();
     void R_DC_6_anyPair();
@@ -268,6 +270,42 @@ void TestDevelopmentCards::R_DC_5_endings()
     if (unused > 0)
         QVERIFY(happened(events, FreeRoadsEnded{ ann, unused }));
     QVERIFY(isListed(state, EndTurn{}));
+}
+
+void TestDevelopmentCards::R_DC_5_whatIsToldFirst_data()
+{
+    QTest::addColumn<GameState>("state");
+    QTest::addColumn<Events>("expected");
+    // Ann's next road in the middle makes eight against the seven of Ben, who holds the award.
+    const Lane middle = Lane::northOf(0);
+    const PathId road = middle.path(7);
+    const Scenario rivals = Scenario()
+                                .roads(ann, middle.first(7))
+                                .roads(ben, Lane::northOf(-1).first(7))
+                                .longestRoad(ben)
+                                .cards(ann, just(Card::RoadBuilding));
+    const Events taken = { RoadBuilt{ ann, road, false }, LongestRoadMoved{ ben, ann } };
+    const auto row = [&](const char *name, Scenario scenario, std::initializer_list<Event> more) {
+        Events expected = taken;
+        expected.insert(expected.end(), more);
+        QTest::newRow(name) << scenario.state() << expected;
+    };
+    row("R-DC-5 another road may follow", rivals, {});
+    row("R-DC-5 the last road piece: the award, then the end of the card",
+        Scenario(rivals).roads(ann, Lane::southOf(1).first(7)), { FreeRoadsEnded{ ann, 1 } });
+    row("R-WI-4 the road that wins, with another to follow",
+        Scenario(rivals).target(3).settlement(ann, middle.corner(0)), { GameWon{ ann } });
+    row("R-WI-4 the last road piece that wins: there is no card left to end",
+        Scenario(rivals).target(3).settlement(ann, middle.corner(0)).roads(ann, Lane::southOf(1).first(7)),
+        { GameWon{ ann } });
+}
+
+void TestDevelopmentCards::R_DC_5_whatIsToldFirst()
+{
+    QFETCH(GameState, state);
+    QFETCH(Events, expected);
+    play(state, PlayRoadBuilding{});
+    QCOMPARE(play(state, BuildRoad{ Lane::northOf(0).path(7) }), expected);
 }
 
 void TestDevelopmentCards::R_DC_5_stoppingAfterTheFirst()
