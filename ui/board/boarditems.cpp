@@ -5,7 +5,7 @@
 #include "board/buildingitem.h"
 #include "board/harboritem.h"
 #include "board/hexitem.h"
-#include "board/hexpainter.h"
+#include "board/hexvariants.h"
 #include "board/intersectionitem.h"
 #include "board/lightitem.h"
 #include "board/pathitem.h"
@@ -34,33 +34,6 @@ Color colorOf(PlayerId player, const People &people)
     return people[static_cast<std::size_t>(player.index())].color;
 }
 
-bool hasNeighbourLike(HexId hex, int variant, const IslandLayout &island,
-                      const std::array<int, HexId::count> &variants)
-{
-    for (const HexId other : at(topology.neighboursOfHex, hex)) {
-        if (at(island.terrain, other) == at(island.terrain, hex) && at(variants, other) == variant)
-            return true;
-    }
-    return false;
-}
-
-// Hexes of one terrain take turns, and neighbours differ if they can, so that nothing looks stamped.
-std::array<int, HexId::count> variantsFor(const IslandLayout &island)
-{
-    std::array<int, HexId::count> variants;
-    variants.fill(-1);
-    std::array<int, allTerrains.size()> next = {};
-    for (const HexId hex : everyId<HexId>()) {
-        int &variant = next[indexOf(at(island.terrain, hex))];
-        for (int tries = 1; tries < HexPainter::variants; ++tries) {
-            if (hasNeighbourLike(hex, variant % HexPainter::variants, island, variants))
-                ++variant;
-        }
-        at(variants, hex) = variant++ % HexPainter::variants;
-    }
-    return variants;
-}
-
 } // namespace
 
 BoardItems::BoardItems(QGraphicsScene &scene) : m_scene(scene), m_robber(new RobberItem)
@@ -76,7 +49,7 @@ BoardItems::BoardItems(QGraphicsScene &scene) : m_scene(scene), m_robber(new Rob
 
 void BoardItems::setIsland(const IslandLayout &island)
 {
-    const std::array<int, HexId::count> variants = variantsFor(island);
+    const auto variants = hexVariants(island);
     for (const HexId hex : everyId<HexId>()) {
         at(m_hexes, hex)->setLand(at(island.terrain, hex), at(variants, hex));
         at(m_tokens, hex)->setToken(at(island.token, hex));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/seapainter.h"
 
+#include "board/boardgeometry.h"
 #include "look/art.h"
 
 #include <QPainter>
@@ -8,11 +9,6 @@
 namespace holmstead {
 
 namespace {
-
-// The coast in its own coordinates, which are the scene's.
-constexpr qreal coastWidth = 1280;
-constexpr qreal coastHeight = 1200;
-constexpr QRectF coast(-coastWidth / 2, -coastHeight / 2, coastWidth, coastHeight);
 
 // A number from 0 to 1 that looks random but is the same every time for a cell of the sea.
 qreal noise(int x, int y, int salt)
@@ -51,8 +47,17 @@ void SeaPainter::paint(QPainter &painter, const QRectF &rect)
 {
     painter.fillRect(rect, palette::seaDeep);
     paintWaves(painter, rect);
-    Art::paint(painter, coast, QStringLiteral("sea/coast"));
+    paintCoast(painter, hexSide);
     paintSights(painter);
+}
+
+void SeaPainter::paintCoast(QPainter &painter, qreal side)
+{
+    // The drawing's own coordinates are the scene's.
+    const QString coast = QStringLiteral("sea/coast");
+    const QRectF box = Art::boxOf(coast);
+    const qreal scale = side / hexSide;
+    Art::paint(painter, QRectF(box.topLeft() * scale, box.size() * scale), coast);
 }
 
 } // namespace holmstead

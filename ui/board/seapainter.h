@@ -13,6 +13,8 @@ class SeaPainter
 public:
     // Paints `rect`, in scene coordinates, at least.
     static void paint(QPainter &painter, const QRectF &rect);
+    // Only the shallows and the beach, for an island round (0, 0) with hexes of that side.
+    static void paintCoast(QPainter &painter, qreal side);
 };
 
 } // namespace holmstead

@@ -3,6 +3,7 @@
 
 #include "board/hexpainter.h"
 #include "board/random.h"
+#include "board/seapainter.h"
 #include "board/settlementpainter.h"
 #include "board/topology.h"
 #include "hand/paper.h"
@@ -118,11 +119,13 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
 {
     QPainterPath shore;
     shore.addRoundedRect(rect, rect.width() * 0.035, rect.width() * 0.035);
-    painter.fillPath(shore, palette::sea);
+    painter.fillPath(shore, palette::seaDeep);
     painter.setClipPath(shore);
     painter.translate(rect.center());
-    const qreal side = rect.height() / 8.6;
+    const qreal side = rect.height() / 9.4;
     painter.scale(side, side);
+    if (m_laid != Laid::Loosely)
+        SeaPainter::paintCoast(painter, 1);
 
     Random wobble(3);
     for (const HexId hex : everyId<HexId>()) {

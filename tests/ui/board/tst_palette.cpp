@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/emblempainter.h"
 #include "board/hexpainter.h"
+#include "board/hexvariants.h"
+#include "board/islandmaker.h"
 #include "board/resourcesymbol.h"
 #include "board/tokenpainter.h"
+#include "board/topology.h"
 #include "look/art.h"
 
 #include <QImage>
@@ -77,6 +80,7 @@ private slots:
     void resourcesDifferInShape();
     void terrainsDifferInShape();
     void variantsDiffer();
+    void neighboursLookDifferent();
     void symbolsDrawAtEverySize();
     void tokensFollowTheLocale();
 };
@@ -183,6 +187,21 @@ void TestPalette::variantsDiffer()
         QVERIFY(hex(terrain, 0) != hex(terrain, 1));
         QVERIFY(hex(terrain, 1) != hex(terrain, 2));
         QVERIFY(hex(terrain, 0) == hex(terrain, HexPainter::variants * 2)); // any number will do
+    }
+}
+
+void TestPalette::neighboursLookDifferent()
+{
+    Random random(7);
+    for (int game = 0; game < 100; ++game) {
+        const IslandLayout island = makeIsland(HarborDeal::Pieces, TokenDeal::LetterOrder, random);
+        const auto variants = hexVariants(island);
+        for (const HexId hex : everyId<HexId>()) {
+            for (const HexId other : at(topology.neighboursOfHex, hex)) {
+                const bool sameTerrain = at(island.terrain, hex) == at(island.terrain, other);
+                QVERIFY(!sameTerrain || at(variants, hex) != at(variants, other));
+            }
+        }
     }
 }
 
