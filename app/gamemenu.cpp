@@ -18,6 +18,8 @@ GameMenu::GameMenu(QWidget *parent) : Menu([] { return tr("&Game"); }, parent)
     connect(m_saveAs, &QAction::triggered, this, &GameMenu::saveAsWanted);
 
     addSeparator();
+    m_people = add([] { return tr("&People…"); });
+    connect(m_people, &QAction::triggered, this, &GameMenu::peopleWanted);
     m_result = add([] { return tr("Show the &result"); });
     connect(m_result, &QAction::triggered, this, &GameMenu::resultWanted);
     QAction *quit = add([] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -39,6 +41,7 @@ void GameMenu::setGame(bool hasGame, bool isOver)
 {
     m_save->setEnabled(hasGame);
     m_saveAs->setEnabled(hasGame);
+    m_people->setEnabled(hasGame);
     m_result->setEnabled(isOver);
 }
 

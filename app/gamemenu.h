@@ -24,6 +24,7 @@ signals:
     void openWanted();
     void saveWanted();
     void saveAsWanted();
+    void peopleWanted();
     void resultWanted();
     void quitWanted();
 
@@ -32,6 +33,7 @@ private:
 
     QAction *m_save;
     QAction *m_saveAs;
+    QAction *m_people;
     QAction *m_result;
 };
 

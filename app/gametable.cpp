@@ -10,6 +10,7 @@
 #include "tablenotes.h"
 #include "tablepanels.h"
 #include "tableprompt.h"
+#include "turnclock.h"
 
 #include "board/boardscene.h"
 #include "board/boardview.h"
@@ -19,6 +20,7 @@
 #include "table/costspanel.h"
 #include "table/diceview.h"
 #include "table/logpanel.h"
+#include "table/playerplate.h"
 #include "table/playerspanel.h"
 #include "table/promptbar.h"
 
@@ -66,7 +68,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), this)),
       m_panels(new TablePanels(session, m_below, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
-      m_line(std::make_unique<TablePrompt>(session, *m_prompt))
+      m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
+      m_clock(new TurnClock(session, *m_prompt, this))
 {
     layOut();
     // After all else, to lie over it.
@@ -147,6 +150,11 @@ void GameTable::showResult()
     m_panels->openResult();
 }
 
+void GameTable::setClock(bool shown)
+{
+    m_clock->setShown(shown);
+}
+
 void GameTable::setBeginning(bool beginning)
 {
     m_line->setBeginning(beginning);
@@ -163,6 +171,8 @@ void GameTable::refresh()
 
     m_line->show(m_choices->wanted());
     m_players->setView(view, m_session.people());
+    for (const PlayerId player : playersOf(view.playerCount()))
+        m_players->plate(player)->setOpenHand(m_session.openView(player));
     m_dice->setDice(view.dice);
     m_bank->setView(view);
     m_costs->setView(view, m_session.people());
@@ -221,6 +231,7 @@ void GameTable::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_board->retranslate();
+    m_clock->retranslate();
     if (!m_session.hasGame())
         return m_line->show(std::nullopt);
     m_log->rewrite();

@@ -24,6 +24,7 @@ class TableMotion;
 class TableNotes;
 class TablePanels;
 class TablePrompt;
+class TurnClock;
 
 // The table as it lies before the people: board, players, bank, log and tray around it, with the line at the
 // top. It shows what the session lets the person at the screen see.
@@ -41,6 +42,8 @@ public:
     TableMotion &motion() const { return *m_motion; }
     // It is being rolled who begins the next game: the line at the top says so.
     void setBeginning(bool beginning);
+    // How long the turn takes is shown at the top.
+    void setClock(bool shown);
 
 public slots:
     // Who has won, once more, when the game is over.
@@ -81,6 +84,7 @@ private:
     TableChoices *m_choices;
     TableMotion *m_motion = nullptr;
     std::unique_ptr<TablePrompt> m_line;
+    TurnClock *m_clock;
 };
 
 } // namespace holmstead

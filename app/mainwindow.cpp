@@ -5,12 +5,15 @@
 #include "gamemenu.h"
 #include "gametable.h"
 #include "helpmenu.h"
+#include "idlecover.h"
 #include "newgames.h"
 #include "settings.h"
 #include "shortcutspanel.h"
+#include "tablemenu.h"
 #include "viewmenu.h"
 
 #include "dialogs/confirmpanel.h"
+#include "dialogs/peoplepanel.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -35,13 +38,16 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_animations(new Animations(settings, m_table->motion(), this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
-      m_viewMenu(new ViewMenu(m_table->boardView(), this))
+      m_viewMenu(new ViewMenu(m_table->boardView(), this)),
+      m_tableMenu(new TableMenu(settings, this)),
+      m_cover(new IdleCover(m_session, this))
 {
     setCentralWidget(m_table);
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(settings.geometry()))
         sizeForTheFirstTime();
     addMenus();
+    keepCustoms();
     connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
@@ -139,6 +145,50 @@ void MainWindow::startGame(const GameRecord &record)
     m_session.start(record);
 }
 
+void MainWindow::changePeople()
+{
+    auto *panel = new PeoplePanel(m_session.people(), m_session.table().rules);
+    connect(panel, &PeoplePanel::changed, &m_session, &GameSession::rename);
+    tell(panel);
+}
+
+// What is usual at this table, from one day to the next.
+void MainWindow::keepCustoms()
+{
+    const auto cover = [this](int minutes) { m_cover->setTime(std::chrono::minutes(minutes)); };
+    connect(m_tableMenu, &TableMenu::coverWanted, this, cover);
+    connect(m_tableMenu, &TableMenu::clockWanted, m_table, &GameTable::setClock);
+    connect(m_tableMenu, &TableMenu::openHandsWanted, this, &MainWindow::wishOpenHands);
+    cover(m_settings.coverAfter());
+    m_table->setClock(m_settings.clock());
+    m_session.setOpenHands(m_settings.openHands());
+}
+
+// Cards that have been seen cannot be hidden again, so a game that is on is asked about.
+void MainWindow::wishOpenHands(bool open)
+{
+    if (!open || !m_session.hasGame() || m_session.isOver())
+        return setOpenHands(open);
+    m_tableMenu->setOpenHands(false);
+    const auto words = [] {
+        return ConfirmPanel::Words{
+            tr("Play with open hands?"),
+            tr("Everybody sees everybody's cards from now on, and nobody covers them."),
+            { tr("Open all hands"), tr("Keep them covered") }
+        };
+    };
+    auto *panel = new ConfirmPanel(words, 1, 1);
+    connect(panel, &ConfirmPanel::answered, this, [this](int answer) { setOpenHands(answer == 0); });
+    ask(panel);
+}
+
+void MainWindow::setOpenHands(bool open)
+{
+    m_settings.setOpenHands(open);
+    m_tableMenu->setOpenHands(open);
+    m_session.setOpenHands(open);
+}
+
 void MainWindow::openFile(const QString &path)
 {
     m_files->open(path);
@@ -207,6 +257,8 @@ void MainWindow::addMenus()
     auto *help = new HelpMenu(this);
     for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, edit, m_viewMenu, help })
         menuBar()->addMenu(menu);
+    m_viewMenu->addSeparator();
+    m_viewMenu->addMenu(m_tableMenu);
     connectGameMenu();
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
     connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
@@ -221,6 +273,7 @@ void MainWindow::connectGameMenu()
     connect(m_gameMenu, &GameMenu::openWanted, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
     connect(m_gameMenu, &GameMenu::saveWanted, this, [this] { m_files->save([] {}); });
     connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });
+    connect(m_gameMenu, &GameMenu::peopleWanted, this, &MainWindow::changePeople);
     connect(m_gameMenu, &GameMenu::resultWanted, m_table, &GameTable::showResult);
     connect(m_gameMenu, &GameMenu::quitWanted, this, &MainWindow::close);
 }

@@ -16,10 +16,12 @@ namespace holmstead {
 class ConfirmPanel;
 class GameMenu;
 class GameTable;
+class IdleCover;
 class NewGames;
 class Panel;
 class Random;
 class Settings;
+class TableMenu;
 class ViewMenu;
 
 // The window: menus, files and new games around one table. A game that is on is never lost without a
@@ -61,6 +63,10 @@ private:
     void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
 
     void startGame(const GameRecord &record);
+    void changePeople();
+    void keepCustoms();
+    void wishOpenHands(bool open);
+    void setOpenHands(bool open);
 
     void toggleFullScreen(bool on);
     void showShortcuts();
@@ -74,6 +80,8 @@ private:
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
     ViewMenu *m_viewMenu;
+    TableMenu *m_tableMenu;
+    IdleCover *m_cover;
     bool m_leaving = false;
     QPointer<ConfirmPanel> m_question;
     QPointer<Panel> m_information; // nothing is lost when it closes

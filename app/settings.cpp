@@ -153,4 +153,14 @@ void Settings::setPace(Pace pace)
     m_values.setValue(u"view/animations", QString(wordFor(pace)));
 }
 
+int Settings::coverAfter() const
+{
+    constexpr std::array offered = { 0, 1, 3, 5 };
+    constexpr int otherwise = 3;
+    bool isNumber = false;
+    const int minutes = m_values.value(u"table/coverAfter").toInt(&isNumber);
+    const bool isOffered = std::find(offered.begin(), offered.end(), minutes) != offered.end();
+    return isNumber && isOffered ? minutes : otherwise;
+}
+
 } // namespace holmstead

@@ -31,6 +31,18 @@ public:
     std::optional<Pace> pace() const;
     void setPace(Pace pace);
 
+    // Everybody plays face up.
+    bool openHands() const { return m_values.value(u"table/openHands").toString() == u"true"; }
+    void setOpenHands(bool open) { m_values.setValue(u"table/openHands", open); }
+
+    // How long a turn takes is shown.
+    bool clock() const { return m_values.value(u"table/clock").toString() == u"true"; }
+    void setClock(bool shown) { m_values.setValue(u"table/clock", shown); }
+
+    // After how many minutes without a touch the cards are covered: 0 (never), 1, 3 or 5.
+    int coverAfter() const;
+    void setCoverAfter(int minutes) { m_values.setValue(u"table/coverAfter", minutes); }
+
     // Where the last game was saved to or opened from.
     QString folder() const { return m_values.value(u"files/folder").toString(); }
     void setFolder(const QString &folder) { m_values.setValue(u"files/folder", folder); }

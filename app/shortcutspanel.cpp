@@ -38,6 +38,8 @@ public:
                                     { native(Qt::Key_Tab), tr("Go to the next button") },
                                     { tr("+, - and 0"), tr("Zoom in, zoom out, whole island") },
                                     { native(Qt::Key_F11), tr("Full screen") },
+                                    { native(Qt::CTRL | Qt::Key_Z), tr("Take the last action back") },
+                                    { native(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("Play it again") },
                                     { native(QKeySequence::New), tr("New game") },
                                     { native(QKeySequence::Open), tr("Open a game") },
                                     { native(QKeySequence::Save), tr("Save the game") },

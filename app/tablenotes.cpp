@@ -34,7 +34,7 @@ void TableNotes::sayAt(const Place &place, const QString &sentence)
 
 void TableNotes::cover()
 {
-    m_slip->forget();
+    forget();
 }
 
 void TableNotes::forget()

@@ -12,6 +12,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 namespace holmstead {
 
 TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
@@ -23,6 +25,7 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
     connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
     connect(m_curtain, &Curtain::turnedBack, &m_session, &GameSession::takeBackAsk);
     connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
+    connect(&m_session, &GameSession::renamed, this, &TablePanels::reopen);
     connect(&m_session, &GameSession::takenBack, this, [this](const Action &action) {
         if (!std::holds_alternative<TradeBank>(action))
             closeWished();
@@ -33,6 +36,12 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
     });
 }
 
+TablePanels::~TablePanels()
+{
+    if (m_aside)
+        closePanel(); // it is not in the window
+}
+
 bool TablePanels::isOpen() const
 {
     return m_panel || m_met.kind == Need::Kind::Curtain;
@@ -41,6 +50,7 @@ bool TablePanels::isOpen() const
 void TablePanels::restart()
 {
     closePanel();
+    m_aside.reset();
     m_curtain->hide();
     m_met = Need();
 }
@@ -75,13 +85,36 @@ void TablePanels::refresh()
 {
     const Need now = need();
     if (now == m_met) {
-        if (m_trade)
+        if (m_trade && !m_aside)
             m_trade->setView(m_session.view()); // it stays open after a trade with the bank
         return;
     }
-    m_met = now;
-    closePanel();
+    const Need before = std::exchange(m_met, now);
+    if (m_panel && isCoverOf(now, before)) {
+        m_panel->putAside();
+        m_aside = before;
+    } else if (m_panel && m_aside == now) {
+        m_aside.reset();
+        return m_panel->bringBack();
+    } else if (now.kind != Need::Kind::Curtain || !m_aside) {
+        m_aside.reset();
+        closePanel();
+    }
     meet(now);
+}
+
+// The same person's own curtain closes: they were away for a while, and find what they left.
+bool TablePanels::isCoverOf(const Need &need, const Need &before) const
+{
+    return need.kind == Need::Kind::Curtain && before.kind != Need::Kind::Curtain
+        && before.kind != Need::Kind::Offer && before.who == need.who;
+}
+
+void TablePanels::reopen()
+{
+    m_aside.reset();
+    closePanel();
+    meet(m_met);
 }
 
 void TablePanels::meet(const Need &need)

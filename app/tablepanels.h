@@ -21,10 +21,13 @@ class TablePanels : public QObject
 public:
     // Panels open in `host`.
     TablePanels(GameSession &session, QWidget *host, QObject *parent);
+    ~TablePanels() override;
 
     bool isOpen() const;
     // Opens and closes what the moment asks for.
     void refresh();
+    // Names or colours are others: what shows them opens anew.
+    void reopen();
     // Another game has begun: whatever is open belongs to the one before.
     void restart();
 
@@ -52,6 +55,7 @@ private:
     };
 
     Need need() const;
+    bool isCoverOf(const Need &need, const Need &before) const;
     void meet(const Need &need);
     void show(Panel *panel);
     void closePanel();
@@ -68,6 +72,7 @@ private:
     GameSession &m_session;
     QWidget *m_host;
     Need m_met;
+    std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it
     Curtain *m_curtain;             // belongs to m_host
     Panel *m_panel = nullptr;       // while one is open
     TradeDialog *m_trade = nullptr; // m_panel, while it is the dialog

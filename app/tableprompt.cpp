@@ -2,6 +2,7 @@
 #include "tableprompt.h"
 
 #include "session/gamesession.h"
+#include "session/nextturn.h"
 #include "table/promptbar.h"
 #include "text/prompts.h"
 
@@ -26,11 +27,22 @@ QString buildPrompt(Build build, PlayerId person, const People &people)
 
 void TablePrompt::show(std::optional<Build> wanted)
 {
+    showNext();
     if (m_beginning)
         return m_bar.setPrompt(beginPrompt(), std::nullopt);
     if (!m_session.hasGame())
         return m_bar.setPrompt(noGamePrompt(), std::nullopt);
     showGame(wanted);
+}
+
+void TablePrompt::showNext()
+{
+    const auto next =
+        m_session.hasGame() && !m_beginning ? nextTurn(m_session.view()) : std::optional<PlayerId>();
+    if (!next)
+        return m_bar.setNext(QString(), Color::Red);
+    const Person &person = m_session.people()[static_cast<std::size_t>(next->index())];
+    m_bar.setNext(person.name, person.color);
 }
 
 void TablePrompt::showGame(std::optional<Build> wanted)

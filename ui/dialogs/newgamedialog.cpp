@@ -4,13 +4,13 @@
 #include "dialogs/colorchip.h"
 #include "dialogs/freshinput.h"
 #include "dialogs/islandcard.h"
+#include "dialogs/personnames.h"
 #include "dialogs/personrow.h"
 #include "dialogs/scrollbody.h"
 #include "dialogs/style.h"
 
 #include "hand/paper.h"
 #include "record/boardfile.h"
-#include "record/quoting.h"
 #include "text/terms.h"
 
 #include <QButtonGroup>
@@ -31,22 +31,6 @@
 namespace holmstead {
 
 namespace {
-
-// Names that look alike are the same name.
-QString keyOf(const QString &name)
-{
-    QString key = name.normalized(QString::NormalizationForm_KC).toCaseFolded();
-    key.removeIf([](QChar c) { return c.isSpace(); });
-    return key;
-}
-
-// Whether there is anything to see.
-bool isBlank(const QString &name)
-{
-    const auto letters = name.toUcs4();
-    return std::none_of(letters.begin(), letters.end(),
-                        [](uint letter) { return QChar::isPrint(letter) && !QChar::isSpace(letter); });
-}
 
 QLabel *heading(QWidget *parent)
 {
@@ -330,21 +314,15 @@ void NewGameDialog::start()
 // Says at each field what is wrong with its name; returns the first such.
 PersonRow *NewGameDialog::refuseNames()
 {
+    QStringList names;
+    for (std::size_t index = 0; index < count(); ++index)
+        names.append(m_rows[index]->name());
+    const QStringList refusals = nameRefusals(names);
     PersonRow *first = nullptr;
-    QStringList seen;
     for (std::size_t index = 0; index < m_rows.size(); ++index) {
         PersonRow *row = m_rows[index];
-        const QString key = keyOf(row->name());
-        QString refusal;
-        if (index < count() && isBlank(row->name()))
-            refusal = tr("Everybody needs a name.");
-        else if (index < count() && hasHarmful(row->name()))
-            refusal = tr("This name has a sign in it that cannot be seen: please type it anew.");
-        else if (index < count() && seen.contains(key))
-            refusal = tr("Somebody else is called that already.");
-        seen.append(key);
-        row->setRefusal(refusal);
-        if (!refusal.isEmpty() && !first)
+        row->setRefusal(refusals.value(static_cast<qsizetype>(index)));
+        if (row->isRefused() && !first)
             first = row;
     }
     return first;

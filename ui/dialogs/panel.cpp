@@ -78,6 +78,7 @@ Panel::Panel(QWidget *parent)
 
 void Panel::openIn(QWidget *host)
 {
+    m_host = host;
     m_cameFrom = QApplication::focusWidget();
     m_veil = new Veil(host, this);
     m_veil->show();
@@ -108,6 +109,27 @@ void Panel::dismiss()
     if (m_cameFrom && m_cameFrom->isVisible())
         m_cameFrom->setFocus(Qt::OtherFocusReason);
     emit closed();
+}
+
+// Outside the window neither the keyboard nor a screen reader finds it.
+void Panel::putAside()
+{
+    if (m_veil)
+        m_veil->setParent(nullptr);
+}
+
+void Panel::bringBack()
+{
+    if (!m_veil || !m_host)
+        return;
+    QWidget *focused = focusWidget();
+    m_veil->setParent(m_host);
+    m_veil->setGeometry(m_host->rect());
+    m_veil->show();
+    m_veil->raise();
+    m_veil->placePanel();
+    if (focused)
+        focused->setFocus(Qt::OtherFocusReason);
 }
 
 QSize Panel::fittingSize(const QSize &available)

@@ -34,6 +34,11 @@ public:
     // Closes an open panel. Those that wait for one answer do so themselves before they emit it.
     void dismiss();
 
+    // Takes an open panel off the screen with all that was entered, out of reach of everybody, and back
+    // again.
+    void putAside();
+    void bringBack();
+
     bool isCancellable() const { return m_cancellable; }
     // Everything that can be seen, without scrolling if `available` lets it.
     QSize fittingSize(const QSize &available);
@@ -83,6 +88,7 @@ private:
     QLabel *m_hint;
     QHBoxLayout *m_buttons;
     QPointer<Veil> m_veil;
+    QPointer<QWidget> m_host; // where it opened
     QPointer<QWidget> m_cameFrom;
     FreshInput *m_input;
     std::chrono::milliseconds m_hesitation{ 0 };

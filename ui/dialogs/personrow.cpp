@@ -134,6 +134,16 @@ void PersonRow::setMoves(bool up, bool down, bool remove)
     m_remove->setVisible(remove);
 }
 
+void PersonRow::hideMoves()
+{
+    for (StepButton *button : { m_up, m_down, m_remove }) {
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(false);
+        button->setSizePolicy(policy);
+        button->hide();
+    }
+}
+
 void PersonRow::retranslate()
 {
     const QString number = locale().toString(m_number);

@@ -16,7 +16,7 @@ namespace holmstead {
 class ColorChip;
 class StepButton;
 
-// A person in the new game dialog: a name, a colour, where they sit. It asks; the dialog decides.
+// A person to play: a name, a colour, where they sit. It asks; the dialog decides.
 class PersonRow : public QWidget
 {
     Q_OBJECT
@@ -35,6 +35,8 @@ public:
     void setRefusal(const QString &refusal);
     bool isRefused() const;
     void setMoves(bool up, bool down, bool remove);
+    // Where they sit is settled.
+    void hideMoves();
     QLineEdit *field() const { return m_name; }
     ColorChip *chip(Color color) const { return m_chips[indexOf(color)]; }
 

@@ -9,6 +9,7 @@
 #include "hand/paper.h"
 #include "look/palette.h"
 #include "table/namerow.h"
+#include "table/openhand.h"
 #include "table/statview.h"
 #include "text/lists.h"
 #include "text/terms.h"
@@ -105,6 +106,9 @@ void PlayerPlate::addStats()
         rows->addLayout(row);
         rows->addStretch(1);
     }
+    m_openHand = new OpenHand(this);
+    m_openHand->hide();
+    rows->addWidget(m_openHand);
     placeMargins();
 }
 
@@ -121,7 +125,8 @@ void PlayerPlate::placeMargins()
 
 QSize PlayerPlate::sizeHint() const
 {
-    return { paper::ems(*this, 17), paper::ems(*this, 7.6) };
+    const int hand = m_openHand->isHidden() ? 0 : m_openHand->sizeHint().height();
+    return { paper::ems(*this, 17), paper::ems(*this, 7.6) + hand };
 }
 
 QSize PlayerPlate::minimumSizeHint() const
@@ -141,6 +146,19 @@ void PlayerPlate::setView(const View &view, const Person &person)
     for (const Stat which : allStats)
         stat(which)->setPicture(pictureOf(which, person.color));
     refresh();
+}
+
+void PlayerPlate::setOpenHand(const std::optional<View> &own)
+{
+    if (own)
+        m_openHand->setCards(own->hand, own->cards, m_edition);
+    if (m_openHand->isHidden() != own.has_value())
+        return;
+    if (!own)
+        m_openHand->setCards({}, {}, m_edition);
+    m_openHand->setVisible(own.has_value());
+    setMaximumHeight(sizeHint().height());
+    updateGeometry();
 }
 
 // Not a disabled button otherwise, which would call the player's facts unavailable.

@@ -9,6 +9,7 @@
 namespace holmstead {
 
 class NameRow;
+class OpenHand;
 class StatView;
 
 // What everybody may know of one player (R-HI-2): colour and emblem, name, visible points, how many cards,
@@ -26,6 +27,8 @@ public:
     PlayerId player() const { return m_player; }
     // `view` may be anybody's: only what is public is taken from it.
     void setView(const View &view, const Person &person);
+    // The hand lies open: `own` is the player's view. Nothing: it is hidden.
+    void setOpenHand(const std::optional<View> &own);
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
 
@@ -70,6 +73,7 @@ private:
     bool m_choosable = false;
 
     NameRow *m_nameRow = nullptr;
+    OpenHand *m_openHand = nullptr;
     std::array<StatView *, 7> m_stats = {};
 };
 

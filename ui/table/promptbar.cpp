@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace holmstead {
 
 PromptBar::PromptBar(QWidget *parent) : QWidget(parent)
@@ -31,6 +33,23 @@ void PromptBar::setPrompt(const QString &sentence, std::optional<Color> color)
     update();
 }
 
+void PromptBar::setNext(const QString &name, Color color)
+{
+    if (name == m_next && color == m_nextColor)
+        return;
+    m_next = name;
+    m_nextColor = color;
+    //: Whose turn comes after this one
+    setAccessibleDescription(name.isEmpty() ? QString() : tr("Next: %1").arg(name));
+    update();
+}
+
+void PromptBar::setTime(const QString &time)
+{
+    m_time = time;
+    update();
+}
+
 QSize PromptBar::sizeHint() const
 {
     return { paper::ems(*this, 30), paper::ems(*this, 2.9) };
@@ -39,6 +58,37 @@ QSize PromptBar::sizeHint() const
 QSize PromptBar::minimumSizeHint() const
 {
     return { paper::ems(*this, 16), paper::ems(*this, 2.9) };
+}
+
+// Large enough to be read from across the table; the sentence keeps most of the line.
+qreal PromptBar::paintTrailing(QPainter &painter, qreal height) const
+{
+    const qreal em = paper::em(*this);
+    qreal right = width() - 0.7 * em;
+    const auto write = [&](const QString &text, const QFont &font, const QColor &color, qreal most) {
+        const qreal wide = std::min(QFontMetricsF(font).horizontalAdvance(text) + 0.2 * em, most);
+        const QRectF place(right - wide, 0, wide, height);
+        painter.setFont(font);
+        painter.setPen(color);
+        paper::drawFitted(painter, paper::inDirection(painter, place, rect()),
+                          Qt::AlignRight | Qt::AlignVCenter, text);
+        right = place.left();
+    };
+    if (!m_next.isEmpty()) {
+        write(m_next, paper::scaled(font(), 1.5, QFont::DemiBold), palette::ink, 0.2 * width());
+        const qreal side = 1.5 * em;
+        const QRectF badge(right - side - 0.3 * em, (height - side) / 2, side, side);
+        EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, rect()), m_nextColor);
+        right = badge.left() - 0.4 * em;
+        //: Before the name of whose turn comes after this one
+        write(tr("Next:"), paper::scaled(font(), 1, QFont::Normal), palette::inkSoft, 0.1 * width());
+        right -= 1.2 * em;
+    }
+    if (!m_time.isEmpty()) {
+        write(m_time, paper::scaled(font(), 1.1, QFont::Normal), palette::inkSoft, 0.1 * width());
+        right -= 1.2 * em;
+    }
+    return right;
 }
 
 void PromptBar::paintEvent(QPaintEvent *)
@@ -56,7 +106,7 @@ void PromptBar::paintEvent(QPaintEvent *)
     if (m_color)
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, whole), *m_color);
     const qreal left = m_color ? badge.right() + 0.7 * em : 0.7 * em;
-    const QRectF text(left, 0, whole.width() - left - 0.7 * em, edge.top());
+    const QRectF text(left, 0, paintTrailing(painter, edge.top()) - left, edge.top());
     painter.setFont(paper::scaled(font(), 1.2, QFont::DemiBold));
     painter.setPen(palette::ink);
     paper::drawFitted(painter, paper::inDirection(painter, text, whole),

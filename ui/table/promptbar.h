@@ -18,7 +18,13 @@ public:
     explicit PromptBar(QWidget *parent = nullptr);
 
     void setPrompt(const QString &sentence, std::optional<Color> color);
+    // Whose turn comes next; an empty name: nobody's.
+    void setNext(const QString &name, Color color);
+    // How long the turn has taken; empty: not shown.
+    void setTime(const QString &time);
     QString prompt() const { return m_sentence; }
+    QString next() const { return m_next; }
+    QString time() const { return m_time; }
     std::optional<Color> color() const { return m_color; }
 
     QSize sizeHint() const override;
@@ -29,8 +35,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    // Draws them at the trailing end and gives back where they begin.
+    qreal paintTrailing(QPainter &painter, qreal height) const;
+
     QString m_sentence;
     std::optional<Color> m_color;
+    QString m_next;
+    Color m_nextColor = Color::Red;
+    QString m_time;
 };
 
 } // namespace holmstead

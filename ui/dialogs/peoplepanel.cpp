@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/peoplepanel.h"
+
+#include "dialogs/personnames.h"
+#include "dialogs/personrow.h"
+
+#include "hand/paper.h"
+#include "text/terms.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace holmstead {
+
+PeoplePanel::PeoplePanel(const People &people, const Rules &rules, QWidget *parent)
+    : Panel(parent),
+      m_people(people),
+      m_rules(rules),
+      m_cancel(addButton(QStringLiteral("cancel"), Kind::Other)),
+      m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
+{
+    setCancellable(true);
+    body()->setSpacing(paper::ems(*this, 0.5));
+    for (std::size_t index = 0; index < m_people.size(); ++index) {
+        auto *row = new PersonRow(static_cast<int>(index) + 1, this);
+        row->setName(m_people[index].name);
+        row->hideMoves();
+        connect(row, &PersonRow::nameEdited, this, [this] {
+            if (std::any_of(m_rows.begin(), m_rows.end(),
+                            [](const PersonRow *each) { return each->isRefused(); }))
+                refuseNames();
+        });
+        connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { takeColor(index, color); });
+        body()->addWidget(row);
+        m_rows.push_back(row);
+    }
+    connect(m_cancel, &QPushButton::clicked, this, &PeoplePanel::cancel);
+    connect(m_confirm, &QPushButton::clicked, this, &PeoplePanel::confirm);
+    retranslate();
+}
+
+void PeoplePanel::takeColor(std::size_t row, Color color)
+{
+    for (Person &other : m_people) {
+        if (other.color == color)
+            other.color = m_people[row].color;
+    }
+    m_people[row].color = color;
+    showColors();
+}
+
+PersonRow *PeoplePanel::refuseNames()
+{
+    QStringList names;
+    for (const PersonRow *row : m_rows)
+        names.append(row->name());
+    const QStringList refusals = nameRefusals(names);
+    PersonRow *first = nullptr;
+    for (std::size_t index = 0; index < m_rows.size(); ++index) {
+        m_rows[index]->setRefusal(refusals[static_cast<qsizetype>(index)]);
+        if (m_rows[index]->isRefused() && !first)
+            first = m_rows[index];
+    }
+    return first;
+}
+
+void PeoplePanel::showColors()
+{
+    std::array<bool, allColors.size()> offered;
+    std::array<QString, allColors.size()> why;
+    const bool someIsMissing =
+        m_rules.setup == IslandSetup::Beginner && m_people.size() == static_cast<std::size_t>(minPlayers);
+    for (const Color color : allColors) {
+        offered[indexOf(color)] = !someIsMissing || color != colorLeftOut(m_rules.edition); // R-SU-2
+        //: Why a colour cannot be chosen; %1 is the colour.
+        why[indexOf(color)] =
+            tr("%1: three people play the beginner island without it.").arg(colorName(color));
+    }
+    for (std::size_t index = 0; index < m_rows.size(); ++index)
+        m_rows[index]->setColor(m_people[index].color, offered, why);
+}
+
+void PeoplePanel::confirm()
+{
+    if (PersonRow *refused = refuseNames()) {
+        refused->field()->setFocus(Qt::OtherFocusReason);
+        refused->field()->selectAll();
+        return;
+    }
+    for (std::size_t index = 0; index < m_rows.size(); ++index)
+        m_people[index].name = m_rows[index]->name();
+    const People people = m_people;
+    dismiss();
+    emit changed(people);
+}
+
+void PeoplePanel::retranslate()
+{
+    setTitle(tr("Who plays"));
+    setLead(tr("Names and colours can change at any time; a colour that somebody else has is exchanged."));
+    for (PersonRow *row : m_rows)
+        row->retranslate();
+    showColors();
+    m_cancel->setText(tr("Cancel"));
+    //: A button: the names and colours are taken over.
+    m_confirm->setText(tr("Done"));
+}
+
+QWidget *PeoplePanel::firstFocus() const
+{
+    return m_rows.front()->field();
+}
+
+} // namespace holmstead

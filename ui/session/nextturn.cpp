@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/nextturn.h"
+
+namespace holmstead {
+
+namespace {
+
+// R-SU-8: once round and back again, then the first player's turn.
+PlayerId nextInSetup(const View &view)
+{
+    int placed = 0;
+    for (const PlayerId player : playersOf(view.playerCount()))
+        placed += at(view.roads, player).size();
+    const int next = placed + 1;
+    const int count = view.playerCount();
+    if (next >= 2 * count)
+        return PlayerId(0);
+    return PlayerId(next < count ? next : 2 * count - 1 - next);
+}
+
+} // namespace
+
+std::optional<PlayerId> nextTurn(const View &view)
+{
+    if (view.phase == Phase::Over)
+        return std::nullopt;
+    if (view.phase == Phase::Setup)
+        return nextInSetup(view);
+    return PlayerId((view.turn.index() + 1) % view.playerCount());
+}
+
+} // namespace holmstead
