@@ -260,6 +260,9 @@ void MainWindow::addMenus()
     m_viewMenu->addSeparator();
     m_viewMenu->addMenu(m_tableMenu);
     connectGameMenu();
+    connect(m_viewMenu, &ViewMenu::paceChosen, m_animations, &Animations::choose);
+    connect(m_animations, &Animations::changed, m_viewMenu,
+            [this] { m_viewMenu->setPace(m_animations->pace()); });
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
     connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
     connect(help, &HelpMenu::aboutWanted, this, &MainWindow::showAbout);

@@ -3,6 +3,8 @@
 
 #include "board/boardview.h"
 
+#include <QActionGroup>
+
 namespace holmstead {
 
 ViewMenu::ViewMenu(BoardView *board, QWidget *parent) : Menu([] { return tr("&View"); }, parent)
@@ -14,8 +16,36 @@ ViewMenu::ViewMenu(BoardView *board, QWidget *parent) : Menu([] { return tr("&Vi
     connect(add([] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered,
             board, &BoardView::fit);
     addSeparator();
+    addAnimations();
     m_fullScreen = addCheckable([] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
     connect(m_fullScreen, &QAction::triggered, this, &ViewMenu::fullScreenWanted);
+}
+
+void ViewMenu::addAnimations()
+{
+    //: A menu: how fast things move on the table
+    QMenu *menu = addSubmenu([] { return tr("&Animations"); });
+    //: Animations: nothing moves
+    addPace(menu, Pace::Off, "animations.off", [] { return tr("&Off"); });
+    //: Animations: how fast
+    addPace(menu, Pace::Slow, "animations.slow", [] { return tr("&Slow"); });
+    //: Animations: how fast
+    addPace(menu, Pace::Normal, "animations.normal", [] { return tr("&Normal"); });
+    //: Animations: how fast
+    addPace(menu, Pace::Fast, "animations.fast", [] { return tr("&Fast"); });
+    auto *choice = new QActionGroup(this);
+    for (QAction *entry : m_paces)
+        choice->addAction(entry);
+    setPace(Pace::Off);
+}
+
+void ViewMenu::addPace(QMenu *menu, Pace pace, const char *name, Text text)
+{
+    QAction *entry = addTo(menu, text);
+    entry->setObjectName(QLatin1String(name));
+    entry->setCheckable(true);
+    connect(entry, &QAction::triggered, this, [this, pace] { emit paceChosen(pace); });
+    m_paces[indexOf(pace)] = entry;
 }
 
 } // namespace holmstead

@@ -3,6 +3,8 @@
 
 #include "menu.h"
 
+#include "motion/pace.h"
+
 namespace holmstead {
 
 class BoardView;
@@ -17,10 +19,17 @@ public:
 
     void setFullScreen(bool on) { m_fullScreen->setChecked(on); }
 
+    void setPace(Pace pace) { m_paces[indexOf(pace)]->setChecked(true); }
+
 signals:
+    void paceChosen(holmstead::Pace pace);
     void fullScreenWanted(bool on);
 
 private:
+    void addAnimations();
+    void addPace(QMenu *menu, Pace pace, const char *name, Text text);
+
+    std::array<QAction *, allPaces.size()> m_paces = {};
     QAction *m_fullScreen;
 };
 

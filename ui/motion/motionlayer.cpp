@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QTimerEvent>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -13,25 +14,6 @@ namespace holmstead {
 namespace {
 
 constexpr int frame = 16; // milliseconds
-
-// A press reaches a window once, before anything that it does; a key that a shortcut takes, only as this
-// question. Later ones of the same press may follow what it did, which has to be seen.
-bool isPress(const QObject *watched, const QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::ShortcutOverride:
-        return true;
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::KeyPress:
-    case QEvent::TouchBegin:
-    case QEvent::TabletPress:
-    case QEvent::Wheel:
-        return watched->isWindowType();
-    default:
-        return false;
-    }
-}
 
 } // namespace
 
@@ -71,6 +53,8 @@ void MotionLayer::play(const Script &script)
     if (m_runs.empty())
         return;
     listen(true);
+    if (m_heldAt)
+        return showAt(*m_heldAt);
     m_clock.start();
     m_timer.start(frame, Qt::PreciseTimer, this);
     showAt(0);
@@ -100,6 +84,7 @@ void MotionLayer::listen(bool on)
 void MotionLayer::stopAt(int milliseconds)
 {
     m_timer.stop();
+    m_heldAt = milliseconds;
     showAt(milliseconds);
 }
 
@@ -168,6 +153,24 @@ void MotionLayer::hideEvent(QHideEvent *event)
 {
     finish();
     QWidget::hideEvent(event);
+}
+
+bool MotionLayer::isPress(const QObject *watched, const QEvent *event) const
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        return watched == window()->windowHandle()
+            || (watched->isWidgetType() && static_cast<const QWidget *>(watched)->window() == window());
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::KeyPress:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+    case QEvent::Wheel:
+        return watched == window()->windowHandle();
+    default:
+        return false;
+    }
 }
 
 // What lies elsewhere now would be flown to where it was.

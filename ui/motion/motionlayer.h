@@ -33,7 +33,7 @@ public:
     void finish();
     bool isMoving() const { return !m_runs.empty(); }
 
-    // For tests and measuring: stands still `milliseconds` after the beginning.
+    // For tests and measuring: this script and all to come stand still `milliseconds` after their beginning.
     void stopAt(int milliseconds);
     // Milliseconds until all of it has come to its end.
     int length() const;
@@ -59,11 +59,15 @@ private:
     QRegion area() const;
     // Where in 0 … 1 `run` is; nothing before and after.
     std::optional<qreal> partOf(const Run &run) const;
+    // A press reaches a window once, before anything that it does; a key that a shortcut takes, only as a
+    // question to a widget. Later ones of the same press may follow what it did, which has to be seen.
+    bool isPress(const QObject *watched, const QEvent *event) const;
 
     MovingTable &m_table;
     Pace m_pace = Pace::Off;
     std::vector<Run> m_runs;
     int m_now = 0;
+    std::optional<int> m_heldAt;
     QRegion m_painted;
     QBasicTimer m_timer;
     QElapsedTimer m_clock;

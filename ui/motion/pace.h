@@ -2,12 +2,18 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 namespace holmstead {
 
 // How fast things move on the table.
 enum class Pace { Off, Slow, Normal, Fast };
 inline constexpr std::array allPaces = { Pace::Off, Pace::Slow, Pace::Normal, Pace::Fast };
+
+constexpr std::size_t indexOf(Pace pace)
+{
+    return static_cast<std::size_t>(pace);
+}
 
 // No movement takes longer, at whatever pace; in milliseconds.
 inline constexpr int longestMovement = 960;

@@ -35,6 +35,7 @@ private slots:
     void a_game_comes_back_as_it_was();
     void nonsense_counts_as_never_set_data();
     void nonsense_counts_as_never_set();
+    void a_pace_comes_back_unless_it_is_strange();
     void a_strange_option_falls_back_alone_data();
     void a_strange_option_falls_back_alone();
 
@@ -54,6 +55,18 @@ void TestSettings::a_game_comes_back_as_it_was()
     Settings(path("good.ini")).setLastGame(someGame());
     const auto again = Settings(path("good.ini")).lastGame();
     QVERIFY(again == someGame());
+}
+
+void TestSettings::a_pace_comes_back_unless_it_is_strange()
+{
+    Settings settings(path("pace.ini"));
+    QCOMPARE(settings.pace(), std::nullopt);
+    for (const Pace pace : allPaces) {
+        settings.setPace(pace);
+        QCOMPARE(settings.pace(), std::optional(pace));
+    }
+    QSettings(path("strange.ini"), QSettings::IniFormat).setValue("view/animations", "warp");
+    QCOMPARE(Settings(path("strange.ini")).pace(), std::nullopt);
 }
 
 void TestSettings::nonsense_counts_as_never_set_data()

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a frame of each movement takes to draw in software at 1920×1080, in milliseconds: all that the
+// real window repaints, its time set by hand, 60 frames a second. The last line is the whole window without
+// any movement. With a folder as argument it also saves some frames of each, to look at.
+
+#include "board/islandmaker.h"
+#include "game/game.h"
+#include "game/randommover.h"
+#include "gametable.h"
+#include "motion/motionlayer.h"
+#include "motion/script.h"
+#include "tablemotion.h"
+#include "ui/support/opentable.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+constexpr QSize windowSize(1920, 1080);
+constexpr int frameLength = 16; // milliseconds
+constexpr int rounds = 5;
+constexpr int savedFrames = 6;
+
+struct Kind
+{
+    const char *name;
+    Events events;
+};
+
+constexpr PlayerId first(0);
+constexpr PlayerId second(1);
+constexpr PlayerId third(2);
+
+// One of each, with more cards than usual.
+std::vector<Kind> allKinds(const View &view)
+{
+    const ResourceCards some = { { Resource::Ore, 2 }, { Resource::Wool, 1 } };
+    const ResourceCards others = { { Resource::Brick, 1 }, { Resource::Grain, 3 } };
+    Events roll = { DiceRolled{ first, { 2, 4 } } };
+    for (const PlayerId player : playersOf(view.playerCount()))
+        roll.push_back(Produced{ player, ResourceCards::each(4) }); // the script sends what the hexes bring
+    Events short_ = roll;
+    short_.push_back(Shortage{ Resource::Wool, 3, 0 });
+    const IntersectionId building = at(view.buildings, first).first();
+    const PathId road = at(view.roads, first).first();
+    const HexId there = view.robber == HexId(2) ? HexId(16) : HexId(2);
+    return {
+        { "roll", roll },
+        { "shortage", short_ },
+        { "discard", { Discarded{ first, some + others } } },
+        { "robber", { RobberMoved{ first, there, view.robber } } },
+        { "theft", { Stolen{ first, second, std::nullopt } } },
+        { "bank trade", { BankTraded{ first, { { Resource::Wool, 4 } }, { { Resource::Ore, 1 } } } } },
+        { "trade", { PlayersTraded{ first, third, some, others } } },
+        { "road", { RoadBuilt{ first, road, true } } },
+        { "settlement", { SettlementBuilt{ first, building, true } } },
+        { "city", { CityBuilt{ first, building } } },
+        { "card", { CardBought{ first, std::nullopt } } },
+        { "knight", { CardPlayed{ first, DevelopmentCard::Knight } } },
+        { "plenty", { PlentyTaken{ first, some } } },
+        { "monopoly", { Monopolized{ first, Resource::Grain, { 0, 4, 3, 6 } } } },
+        { "award", { LongestRoadMoved{ second, first } } },
+        { "turn", { TurnBegan{ second } } },
+        { "win", { GameWon{ first } } },
+    };
+}
+
+// A game between random movers with much on the board, in the main phase.
+GameRecord crowdedGame()
+{
+    Random random(7);
+    const IslandLayout layout = makeIsland(HarborDeal::Pieces, TokenDeal::LetterOrder, random);
+    const auto table = std::make_shared<const Table>(Table{ Island(layout), Rules(), maxPlayers });
+    Game game(table, initialState(*table, {}));
+    RandomMover mover(7);
+    while (game.actions().size() < 500 || game.state().phase != Phase::Main)
+        game.play(mover.next(game.state()));
+    return recordOf(game, people(maxPlayers));
+}
+
+void draw()
+{
+    for (int i = 0; i < 3; ++i) // the scene tells the view, which asks the window
+        QCoreApplication::processEvents();
+}
+
+template <typename Change> double timed(const Change &change)
+{
+    QElapsedTimer clock;
+    clock.start();
+    change();
+    draw();
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+void print(const char *name, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    const auto at = [&times](double part) {
+        return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+    };
+    std::printf("%-12s median %6.2f   p99 %6.2f   worst %6.2f   (%zu frames)\n", name, at(0.5), at(0.99),
+                at(1), times.size());
+}
+
+std::vector<double> framesOf(MotionLayer &layer, const Script &script)
+{
+    std::vector<double> times;
+    for (int round = 0; round < rounds; ++round) {
+        layer.play(script);
+        layer.stopAt(0);
+        draw(); // the pictures of what moves are drawn before
+        for (int now = frameLength; now < layer.length(); now += frameLength)
+            times.push_back(timed([&] { layer.stopAt(now); }));
+        times.push_back(timed([&] { layer.finish(); }));
+    }
+    return times;
+}
+
+void saveFrames(MotionLayer &layer, const Script &script, const QString &name)
+{
+    layer.play(script);
+    for (int i = 0; i < savedFrames; ++i) {
+        layer.stopAt(layer.length() * (2 * i + 1) / (2 * savedFrames));
+        draw();
+        layer.window()->grab().save(QStringLiteral("%1-%2.png").arg(name).arg(i));
+    }
+    layer.finish();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    OpenTable table(crowdedGame());
+    table.window.resize(windowSize);
+    draw();
+    table.window.findChild<TableMotion *>()->setPace(Pace::Normal);
+    auto *layer = table.window.findChild<MotionLayer *>();
+
+    const View view = table.session().view();
+    for (const Kind &kind : allKinds(view)) {
+        const Script script = scriptFor(kind.events, view, table.session().people());
+        if (argc > 1)
+            saveFrames(*layer, script,
+                       QDir(QString::fromLocal8Bit(argv[1])).filePath(QLatin1String(kind.name)));
+        else
+            print(kind.name, framesOf(*layer, script));
+    }
+    std::vector<double> whole;
+    for (int round = 0; round < 60; ++round)
+        whole.push_back(timed([&] { table.window.update(); }));
+    print("all, still", whole);
+    return 0;
+}

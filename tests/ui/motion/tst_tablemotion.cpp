@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "motion/motionlayer.h"
+#include "support/print.h"
+#include "table/bankpanel.h"
+#include "table/diceview.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
+#include "tablemotion.h"
+#include "ui/support/opentable.h"
+#include "ui/support/sessionprobe.h"
+
+#include <QAbstractEventDispatcher>
+#include <QAction>
+#include <QTest>
+#include <QWindow>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+Scenario beforeRoll()
+{
+    return Scenario()
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .city(ben, "0,0,S")
+        .hand(ben, cards(2, Resource::Ore))
+        .robber("2,-2")
+        .phase(Phase::Roll);
+}
+
+Scenario beforeTheft()
+{
+    return beforeRoll().dice(3, 4).phase(Phase::Steal).then(Phase::Main).robber("0,0");
+}
+
+// A desktop that wishes stillness, or not; and one that has not answered yet.
+AskDesktop desktop(bool still)
+{
+    return [still](QObject *, const TakeWish &take) { take(still); };
+}
+
+// The real window in which things move.
+class MovingWindow : public OpenTable
+{
+public:
+    explicit MovingWindow(const Scenario &scenario, const AskDesktop &ask = desktop(false))
+        : OpenTable(scenario)
+    {
+        window.animate(ask);
+    }
+
+    bool roll(Dice dice)
+    {
+        chance.addRoll(dice);
+        return driver.perform(Roll());
+    }
+    template <typename Part> Part *part() const { return window.findChild<Part *>(); }
+    MotionLayer *layer() const { return part<MotionLayer>(); }
+    bool isMoving() const { return layer()->isMoving(); }
+    PlayerPlate *plate(PlayerId player) const { return part<PlayersPanel>()->plate(player); }
+    // The timers that run for anything in the window.
+    int timers() const
+    {
+        int count = 0;
+        for (QObject *object : window.findChildren<QObject *>())
+            count += static_cast<int>(QAbstractEventDispatcher::instance()->registeredTimers(object).size());
+        return count;
+    }
+};
+
+} // namespace
+
+// What happens in the real window moves, and holds nothing up.
+class TestTableMotion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothing_moves_before_it_is_begun();
+    void R152_counts_are_right_while_cards_still_fly();
+    void a_click_on_the_board_ends_it_and_counts();
+    void nothing_runs_once_it_has_ended();
+    void a_desktop_that_wishes_stillness_is_heard();
+    void a_wish_that_comes_late_counts_at_once();
+    void what_was_chosen_outranks_the_desktop();
+    void the_choice_in_the_menu_counts_at_once_and_is_kept();
+    void the_curtain_covers_all_but_the_line_at_the_top();
+    void what_happened_behind_the_curtain_shows_when_it_opens();
+    void R_RO_6_a_theft_looks_the_same_whatever_was_stolen();
+    void another_game_ends_it();
+    void another_language_ends_it();
+    void a_window_that_closes_may_do_so_at_any_time();
+};
+
+void TestTableMotion::nothing_moves_before_it_is_begun()
+{
+    OpenTable table(beforeRoll());
+    QVERIFY(table.driver.perform(Roll()));
+    QVERIFY(!table.window.findChild<MotionLayer *>()->isMoving());
+    QVERIFY(!table.window.findChild<MotionLayer *>()->isVisible());
+}
+
+void TestTableMotion::R152_counts_are_right_while_cards_still_fly()
+{
+    MovingWindow table(beforeRoll());
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.isMoving());
+    QCOMPARE(table.plate(ann)->number(PlayerPlate::Stat::Resources), 1);
+    QCOMPARE(table.plate(ben)->number(PlayerPlate::Stat::Resources), 4);
+    QCOMPARE(table.part<BankPanel>()->count(Resource::Brick), 16);
+    QVERIFY(table.part<DiceView>()->dice() == Dice({ 3, 5 }));
+}
+
+void TestTableMotion::a_click_on_the_board_ends_it_and_counts()
+{
+    MovingWindow table(beforeRoll().hand(ann, cost::road));
+    QVERIFY(table.roll({ 3, 5 }));
+    const MotionLayer *layer = table.layer();
+    const int rolled = layer->length();
+    QVERIFY(table.isMoving());
+    QVERIFY(table.driver.perform(BuildRoad{ path("0,-1,E") }));
+    QVERIFY(layer->length() < rolled); // the road now, and nothing of the roll
+}
+
+void TestTableMotion::nothing_runs_once_it_has_ended()
+{
+    MovingWindow table(beforeRoll());
+    QTRY_COMPARE(table.timers(), 0);
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.timers() > 0);
+    QTRY_COMPARE(table.timers(), 0);
+    QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::a_desktop_that_wishes_stillness_is_heard()
+{
+    MovingWindow table(beforeRoll(), desktop(true));
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::a_wish_that_comes_late_counts_at_once()
+{
+    TakeWish answer;
+    MovingWindow table(beforeRoll(), [&answer](QObject *, const TakeWish &take) { answer = take; });
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.isMoving());
+    answer(true);
+    QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::what_was_chosen_outranks_the_desktop()
+{
+    OpenTable table(beforeRoll());
+    table.settings.setPace(Pace::Slow);
+    table.window.animate(desktop(true));
+    QCOMPARE(table.window.findChild<TableMotion *>()->pace(), Pace::Slow);
+}
+
+void TestTableMotion::the_choice_in_the_menu_counts_at_once_and_is_kept()
+{
+    MovingWindow table(beforeRoll());
+    const auto entry = [&table](const char *name) {
+        return table.window.findChild<QAction *>(QLatin1String(name));
+    };
+    QVERIFY(entry("animations.normal")->isChecked());
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.isMoving());
+    entry("animations.off")->trigger();
+    QVERIFY(!table.isMoving());
+    QVERIFY(entry("animations.off")->isChecked());
+    QCOMPARE(table.settings.pace(), std::optional(Pace::Off));
+    entry("animations.fast")->trigger();
+    QCOMPARE(table.part<TableMotion>()->pace(), Pace::Fast);
+    QCOMPARE(table.settings.pace(), std::optional(Pace::Fast));
+}
+
+void TestTableMotion::the_curtain_covers_all_but_the_line_at_the_top()
+{
+    MovingWindow table(beforeRoll().phase(Phase::Main));
+    QWidget *curtain = table.window.findChild<QWidget *>(QStringLiteral("curtain"));
+    QVERIFY(table.driver.perform(EndTurn()));
+    QVERIFY(curtain->isVisible());
+    QVERIFY(table.isMoving());
+    table.layer()->stopAt(200);
+    const auto below = [&] {
+        return table.window.grab(QRect(curtain->mapTo(&table.window, QPoint()), curtain->size())).toImage();
+    };
+    const QImage moving = below();
+    const QImage all = table.window.grab().toImage();
+    table.layer()->finish();
+    QCOMPARE(moving, below());
+    QVERIFY(all != table.window.grab().toImage()); // the line at the top
+}
+
+// Ben discards, and the machine goes back to Ann, who sees what went to the bank.
+void TestTableMotion::what_happened_behind_the_curtain_shows_when_it_opens()
+{
+    MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)));
+    QVERIFY(table.roll({ 3, 4 }));
+    QVERIFY(!table.isMoving());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.isMoving()); // the dice, for Ben
+    QVERIFY(table.driver.perform(Discard{ ben, cards(4, Resource::Ore) }));
+    QVERIFY(!table.isMoving());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.isMoving());
+}
+
+void TestTableMotion::R_RO_6_a_theft_looks_the_same_whatever_was_stolen()
+{
+    const auto picture = [](Resource card) {
+        MovingWindow table(beforeTheft().hand(ben, { { Resource::Ore, 1 }, { Resource::Wool, 1 } }));
+        table.chance.addSteal(card);
+        table.layer()->stopAt(200);
+        table.driver.clickPlace(intersection("0,0,S"));
+        const auto *plates = table.part<PlayersPanel>();
+        const QRect place(plates->mapTo(&table.window, QPoint()), plates->size());
+        return table.isMoving() ? table.window.grab(place).toImage() : QImage();
+    };
+    const QImage ore = picture(Resource::Ore);
+    QVERIFY(!ore.isNull());
+    QCOMPARE(ore, picture(Resource::Wool));
+}
+
+void TestTableMotion::another_game_ends_it()
+{
+    MovingWindow table(beforeRoll());
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.isMoving());
+    QVERIFY(!table.session().start(beginnerGame(3)));
+    QVERIFY(!table.isMoving());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.perform(Roll()));
+}
+
+void TestTableMotion::another_language_ends_it()
+{
+    MovingWindow table(beforeRoll());
+    QVERIFY(table.roll({ 3, 5 }));
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&table.window, &language);
+    QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::a_window_that_closes_may_do_so_at_any_time()
+{
+    {
+        MovingWindow table(beforeRoll());
+        QVERIFY(table.roll({ 3, 5 }));
+        table.layer()->stopAt(300);
+        QVERIFY(table.isMoving());
+    }
+    QCoreApplication::processEvents();
+}
+
+QTEST_MAIN(TestTableMotion)
+#include "tst_tablemotion.moc"
