@@ -38,6 +38,8 @@ void DiceView::setTumble(std::optional<qreal> part)
     if (m_tumble == part)
         return;
     m_tumble = part;
+    if (!m_tumble)
+        m_faces = {};
     update();
 }
 
@@ -85,7 +87,7 @@ void DiceView::paintEvent(QPaintEvent *)
 }
 
 // It hops and comes to lie after some quarter turns, each of which brings another face up.
-void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int turns) const
+void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int turns)
 {
     if (!m_tumble)
         return DicePainter::paint(painter, place, value);
@@ -98,9 +100,23 @@ void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int t
     painter.translate(place.center() - QPointF(0, hop));
     painter.rotate(90 * quarters);
     painter.scale(0.86, 0.86); // its corners stay in the view
-    DicePainter::paint(painter, { -place.width() / 2, -place.height() / 2, place.width(), place.height() },
-                       face);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QPointF(-place.width() / 2, -place.height() / 2), faceOf(face, place.size()));
     painter.restore();
+}
+
+const QPixmap &DiceView::faceOf(int value, const QSizeF &size)
+{
+    QPixmap &face = m_faces[static_cast<std::size_t>(value)];
+    const QSize pixels = (size * devicePixelRatioF()).toSize();
+    if (face.size() != pixels) {
+        face = QPixmap(pixels);
+        face.setDevicePixelRatio(devicePixelRatioF());
+        face.fill(Qt::transparent);
+        QPainter painter(&face);
+        DicePainter::paint(painter, { QPointF(), size }, value);
+    }
+    return face;
 }
 
 void DiceView::changeEvent(QEvent *event)

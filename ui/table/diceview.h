@@ -3,8 +3,10 @@
 
 #include "rules/action.h"
 
+#include <QPixmap>
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 namespace holmstead {
@@ -31,10 +33,13 @@ protected:
 
 private:
     void describe();
-    void paintDie(QPainter &painter, const QRectF &place, int value, int turns) const;
+    void paintDie(QPainter &painter, const QRectF &place, int value, int turns);
+    // A face drawn once for all the turns of a tumble.
+    const QPixmap &faceOf(int value, const QSizeF &size);
 
     std::optional<Dice> m_dice;
     std::optional<qreal> m_tumble;
+    std::array<QPixmap, 7> m_faces; // while they tumble
 };
 
 } // namespace holmstead
