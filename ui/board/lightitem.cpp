@@ -31,8 +31,8 @@ QRectF LightItem::boundingRect() const
 
 void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    QColor haze = palette::foam;
-    haze.setAlphaF(0.45f);
+    QColor haze = palette::paper;
+    haze.setAlphaF(0.35f);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(haze);

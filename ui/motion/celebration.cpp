@@ -47,7 +47,7 @@ public:
     {
         QRegion region;
         for (const Scrap &scrap : m_scraps) {
-            const qreal half = 0.5 * m_em;
+            const qreal half = 0.6 * m_em;
             region += QRectF(placeOf(scrap, part) - QPointF(half, half), QSizeF(2 * half, 2 * half))
                           .toAlignedRect();
         }
@@ -65,7 +65,7 @@ public:
             painter.translate(placeOf(scrap, part));
             painter.rotate(scrap.turn * part);
             painter.scale(1, 0.3 + 0.7 * std::abs(std::cos(2 * turn)));
-            painter.fillRect(QRectF(-0.22 * m_em, -0.36 * m_em, 0.44 * m_em, 0.72 * m_em), scrap.color);
+            painter.fillRect(QRectF(-0.3 * m_em, -0.46 * m_em, 0.6 * m_em, 0.92 * m_em), scrap.color);
             painter.restore();
         }
         painter.restore();

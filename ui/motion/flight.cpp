@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "motion/flight.h"
 
-#include "hand/iconpainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/art.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -19,9 +18,9 @@ namespace holmstead {
 namespace {
 
 constexpr qreal pi = 3.14159265358979323846;
-constexpr qreal cardHeight = 3.6; // in ems
+constexpr qreal cardHeight = 4.4; // in ems
 constexpr qreal shownHeight = 7;
-constexpr qreal awardSide = 3;
+constexpr qreal awardSide = 3.8;
 
 // A picture of `size`, drawn once for the whole way.
 QPixmap pictureOf(const QSizeF &size, const QWidget &layer,
@@ -50,14 +49,10 @@ QPixmap cardPicture(const CardSide &side, qreal height, const QWidget &layer)
                      });
 }
 
-void paintAward(QPainter &painter, const QRectF &rect, Award award)
+QString drawingOf(Award award)
 {
-    painter.setPen(QPen(palette::ink, 0.05 * rect.width()));
-    painter.setBrush(palette::gold);
-    painter.drawEllipse(rect.adjusted(1, 1, -1, -1));
-    const qreal inset = 0.22 * rect.width();
-    IconPainter::paint(painter, rect.adjusted(inset, inset, -inset, -inset),
-                       award == Award::LongestRoad ? Icon::Road : Icon::Knight, palette::ink);
+    return award == Award::LongestRoad ? QStringLiteral("awards/longestRoad")
+                                       : QStringLiteral("awards/largestArmy");
 }
 
 // How something stands on its way.
@@ -187,7 +182,7 @@ std::unique_ptr<Performance> flightOf(const AwardFlight &award, const MovingTabl
 {
     const qreal side = awardSide * paper::em(layer);
     const QPixmap picture = pictureOf({ side, side }, layer, [&award](QPainter &painter, const QRectF &rect) {
-        paintAward(painter, rect, award.award);
+        Art::paint(painter, rect, drawingOf(award.award));
     });
     return flight(picture, 1, table.placeOf(award.from), table.placeOf(award.to));
 }
