@@ -10,8 +10,8 @@ namespace holmstead {
 namespace {
 
 // How far out the ship lies, and the square it is drawn in.
-constexpr qreal offshore = 77;
-constexpr QRectF ship(-54, -60, 108, 108);
+constexpr qreal offshore = 74;
+constexpr QRectF ship(-54, -58, 108, 108);
 
 } // namespace
 
@@ -34,7 +34,7 @@ void HarborItem::setPennant(std::optional<Color> color)
 QRectF HarborItem::boundingRect() const
 {
     const QRectF jetties = QRectF(m_coast.p1(), m_coast.p2()).normalized().adjusted(-14, -14, 14, 14);
-    const QRectF pennant = ship.adjusted(0, -20, 0, 0);
+    const QRectF pennant = ship.adjusted(0, -16, 0, 0);
     return pennant.united(jetties).adjusted(-2, -2, 2, 2);
 }
 

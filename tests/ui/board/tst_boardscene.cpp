@@ -4,6 +4,7 @@
 #include "board/boardgeometry.h"
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "board/harboritem.h"
 #include "board/keyboardwalk.h"
 #include "rules/view.h"
 #include "support/islands.h"
@@ -99,6 +100,7 @@ private slots:
     void starsAreSeen();
     void harborsOfWhoeverTurnItIsFlyAPennant();
     void theRobberCoversNoNumber();
+    void harborsFitOnTheBoard();
     void theTableMayGoAfterTheView();
 
     void theWholeIslandFits_data();
@@ -678,6 +680,15 @@ void TestBoardScene::harborsOfWhoeverTurnItIsFlyAPennant()
         settled.turn = ann;
         show(settled);
         QVERIFY(shipAt(quay) == foreign);
+    }
+}
+
+void TestBoardScene::harborsFitOnTheBoard()
+{
+    for (const PathId path : topology.coast) {
+        HarborItem harbor({ path, Harbor::Any });
+        harbor.setPennant(Color::Red);
+        QVERIFY(boardRect.contains(harbor.sceneBoundingRect()));
     }
 }
 
