@@ -4,6 +4,8 @@
 #include "settings.h"
 #include "tablemotion.h"
 
+#include <QGuiApplication>
+
 namespace holmstead {
 
 Animations::Animations(Settings &settings, TableMotion &motion, QObject *parent)
@@ -16,9 +18,17 @@ void Animations::begin(const AskDesktop &ask)
 {
     m_begun = true;
     apply();
-    ask(this, [this](bool still) {
-        m_still = still;
-        apply();
+    const auto hear = [this, ask] {
+        ask(this, [this](bool still) {
+            m_still = still;
+            apply();
+        });
+    };
+    hear();
+    // The wish may be another one after a visit to the desktop's settings.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [hear](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            hear();
     });
 }
 

@@ -84,6 +84,7 @@ private slots:
     void nothing_runs_once_it_has_ended();
     void a_desktop_that_wishes_stillness_is_heard();
     void a_wish_that_comes_late_counts_at_once();
+    void a_wish_that_changes_is_heard_when_the_program_is_back();
     void what_was_chosen_outranks_the_desktop();
     void the_choice_in_the_menu_counts_at_once_and_is_kept();
     void the_curtain_covers_all_but_the_line_at_the_top();
@@ -149,6 +150,18 @@ void TestTableMotion::a_wish_that_comes_late_counts_at_once()
     QVERIFY(table.isMoving());
     answer(true);
     QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::a_wish_that_changes_is_heard_when_the_program_is_back()
+{
+    bool still = true;
+    MovingWindow table(beforeRoll(), [&still](QObject *, const TakeWish &take) { take(still); });
+    QCOMPARE(table.part<TableMotion>()->pace(), Pace::Off);
+    still = false;
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    QCOMPARE(table.part<TableMotion>()->pace(), Pace::Off);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    QCOMPARE(table.part<TableMotion>()->pace(), Pace::Normal);
 }
 
 void TestTableMotion::what_was_chosen_outranks_the_desktop()
