@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands.h"
 
+#include "outcometext.h"
+
 #include "session/gamesession.h"
+#include "session/outlook.h"
 #include "text/names.h"
 #include "text/refusals.h"
 #include "text/terms.h"
@@ -41,7 +44,8 @@ private:
     // `enabled` says what an allowed action does.
     template <typename Choice> Command act(const Choice &action, const QString &enabled) const
     {
-        return canDo<Choice>() ? Command{ true, enabled, false } : refused(m_session.why(action), action);
+        return canDo<Choice>() ? Command{ true, withOutcome(enabled, action), false }
+                               : refused(m_session.why(action), action);
     }
     // For pieces that need a place: the reason of the places where only payment stands in the way, if any.
     template <typename Choice, typename IdType>
@@ -52,11 +56,13 @@ private:
         return { false, reason ? refusalSentence(*reason, m_view, m_session.people(), &action) : QString(),
                  false };
     }
+    // `sentence`, and what every place or card that the action may be about has in common.
+    QString withOutcome(const QString &sentence, const Action &action) const;
     Command trade() const;
+    Command undo() const;
     Command road() const;
     Command settlement() const;
     Command city() const;
-    Command undo() const;
     QString list(const ResourceCards &cards) const { return resourceList(cards, m_edition); }
     QString effect(DevelopmentCard card) const { return cardEffect(card, m_edition); }
 
@@ -80,14 +86,33 @@ bool isAboutPlace(Reason reason)
 template <typename Choice, typename IdType>
 Command Inquiry::build(const QString &enabled, const QString &nowhere, Reason cannotPay) const
 {
-    if (canDo<Choice>())
-        return { true, enabled, false };
+    for (const Action &action : m_choices) {
+        if (std::holds_alternative<Choice>(action))
+            return { true, withOutcome(enabled, action), false };
+    }
     for (const IdType place : everyId<IdType>()) {
         const auto reason = m_session.why(Choice{ place });
         if (reason && (reason == cannotPay || !isAboutPlace(*reason)))
             return refused(reason, Choice{ place });
     }
     return { false, nowhere, false };
+}
+
+QString Inquiry::withOutcome(const QString &sentence, const Action &action) const
+{
+    auto outcome = outcomeOf(m_view, action);
+    if (!outcome)
+        return sentence;
+    // Roads and what they win are of one place; so are the points of a road.
+    outcome->roadLength = {};
+    outcome->longestRoad = outcome->longestRoadBefore;
+    if (std::holds_alternative<BuildRoad>(action))
+        outcome->points.after = outcome->points.before;
+    if (std::holds_alternative<BuildSettlement>(action))
+        outcome->points.after = outcome->points.before + 1;
+    outcome->wins = outcome->points.after >= m_view.table->rules.target;
+    const QStringList changes = outcomeSentences(*outcome, m_view, m_session.people());
+    return (QStringList(sentence) + changes).join(u'\n');
 }
 
 Command Inquiry::road() const
@@ -155,8 +180,6 @@ Command Inquiry::command(Verb verb) const
         return act(EndFreeRoads(), tr("Do without the second free road."));
     case Verb::EndTurn:
         return act(EndTurn(), tr("Your turn is over and the next player begins."));
-    case Verb::Undo:
-        return undo();
     case Verb::PlayKnight:
         return act(PlayKnight(), effect(DevelopmentCard::Knight));
     case Verb::PlayRoadBuilding:
@@ -165,6 +188,8 @@ Command Inquiry::command(Verb verb) const
         return act(PlayYearOfPlenty(), effect(DevelopmentCard::YearOfPlenty));
     case Verb::PlayMonopoly:
         return act(PlayMonopoly(), effect(DevelopmentCard::Monopoly));
+    case Verb::Undo:
+        return undo();
     }
     return {};
 }

@@ -16,6 +16,8 @@ GameMenu::GameMenu(QWidget *parent) : Menu([] { return tr("&Game"); }, parent)
     connect(m_save, &QAction::triggered, this, &GameMenu::saveWanted);
     m_saveAs = add([] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     connect(m_saveAs, &QAction::triggered, this, &GameMenu::saveAsWanted);
+    m_picture = add([] { return tr("&Export picture…"); });
+    connect(m_picture, &QAction::triggered, this, &GameMenu::pictureWanted);
 
     addSeparator();
     m_people = add([] { return tr("&People…"); });
@@ -42,6 +44,7 @@ void GameMenu::setGame(bool hasGame, bool isOver)
     m_save->setEnabled(hasGame);
     m_saveAs->setEnabled(hasGame);
     m_people->setEnabled(hasGame);
+    m_picture->setEnabled(hasGame);
     m_result->setEnabled(isOver);
 }
 

@@ -25,6 +25,7 @@ signals:
     void saveWanted();
     void saveAsWanted();
     void peopleWanted();
+    void pictureWanted();
     void resultWanted();
     void quitWanted();
 
@@ -34,6 +35,7 @@ private:
     QAction *m_save;
     QAction *m_saveAs;
     QAction *m_people;
+    QAction *m_picture;
     QAction *m_result;
 };
 

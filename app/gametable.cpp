@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gametable.h"
 
+#include "boardhints.h"
 #include "commands.h"
 #include "gamelog.h"
 #include "noteline.h"
+#include "sampleisland.h"
 #include "scrollcolumn.h"
 #include "tablechoices.h"
 #include "tablemotion.h"
@@ -69,7 +71,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_panels(new TablePanels(session, m_below, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
       m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
-      m_clock(new TurnClock(session, *m_prompt, this))
+      m_clock(new TurnClock(session, *m_prompt, this)),
+      m_hints(new BoardHints(session, { m_board, m_boardView, m_players, m_costs, m_tray }, this))
 {
     layOut();
     // After all else, to lie over it.
@@ -77,6 +80,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
     connectParts();
     connectClicks();
     m_line->show(std::nullopt);
+    showSampleIsland(*m_board);
 }
 
 GameTable::~GameTable() = default;
@@ -205,9 +209,11 @@ void GameTable::refreshBoard(const View &view)
             victims.push_back(steal->from);
     }
     m_players->setChoosable(victims);
+    m_board->setFaded(false);
     m_board->setView(view, m_session.people());
     m_board->setStars(starsOf(m_session));
     m_board->setTargets(modeFor(view, m_choices->wanted())->targets(view, choices));
+    m_hints->refresh(m_choices->wanted());
 }
 
 void GameTable::leaveMode()
@@ -219,7 +225,8 @@ void GameTable::leaveMode()
 
 void GameTable::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const bool canLeave = m_choices->wanted() || !m_board->note().isEmpty();
+    if (event->key() == Qt::Key_Escape && canLeave)
         leaveMode();
     else
         QWidget::keyPressEvent(event);

@@ -10,6 +10,7 @@
 namespace holmstead {
 
 class BankPanel;
+class BoardHints;
 class BoardScene;
 class BoardView;
 class CostsPanel;
@@ -85,6 +86,7 @@ private:
     TableMotion *m_motion = nullptr;
     std::unique_ptr<TablePrompt> m_line;
     TurnClock *m_clock;
+    BoardHints *m_hints;
 };
 
 } // namespace holmstead

@@ -7,9 +7,11 @@
 #include "helpmenu.h"
 #include "idlecover.h"
 #include "newgames.h"
+#include "pictureexport.h"
 #include "settings.h"
 #include "shortcutspanel.h"
 #include "tablemenu.h"
+#include "sight.h"
 #include "viewmenu.h"
 
 #include "dialogs/confirmpanel.h"
@@ -18,6 +20,7 @@
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
 
@@ -33,12 +36,14 @@ constexpr QSize firstWindow(1280, 720);
 MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     : m_settings(settings),
       m_session(chance),
+      m_sight(new Sight(settings, this)),
       m_files(new GameFiles(m_session, settings, this)),
+      m_pictures(new PictureExport(m_session, settings, this)),
       m_table(new GameTable(m_session)),
       m_animations(new Animations(settings, m_table->motion(), this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
-      m_viewMenu(new ViewMenu(m_table->boardView(), this)),
+      m_viewMenu(new ViewMenu(m_table->boardView(), m_sight, this)),
       m_tableMenu(new TableMenu(settings, this)),
       m_cover(new IdleCover(m_session, this))
 {
@@ -46,6 +51,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(settings.geometry()))
         sizeForTheFirstTime();
+    m_sight->watch(m_table->boardView());
     addMenus();
     keepCustoms();
     connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
@@ -53,6 +59,11 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::opened, m_newGames, &NewGames::forget);
     connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
+    connect(m_pictures, &PictureExport::failed, this, [this](const QString &path, const QString &why) {
+        //: %1 is the name of a file
+        tellProblem([name = QFileInfo(path).fileName()] { return tr("“%1” could not be saved.").arg(name); },
+                    why);
+    });
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
@@ -201,6 +212,11 @@ void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QS
         return task == GameFiles::Task::Open ? tr("“%1” could not be opened.").arg(name)
                                              : tr("“%1” could not be saved.").arg(name);
     };
+    tellProblem(what, why);
+}
+
+void MainWindow::tellProblem(const std::function<QString()> &what, const QString &why)
+{
     const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
     tell(new ConfirmPanel(words, 0, 0));
 }
@@ -251,6 +267,15 @@ void MainWindow::changeEvent(QEvent *event)
         m_viewMenu->setFullScreen(isFullScreen());
 }
 
+// Esc comes here when there is nothing else on the table to leave.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        toggleFullScreen(false);
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::addMenus()
 {
     auto *edit = new EditMenu(m_session, this);
@@ -277,6 +302,7 @@ void MainWindow::connectGameMenu()
     connect(m_gameMenu, &GameMenu::saveWanted, this, [this] { m_files->save([] {}); });
     connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });
     connect(m_gameMenu, &GameMenu::peopleWanted, this, &MainWindow::changePeople);
+    connect(m_gameMenu, &GameMenu::pictureWanted, m_pictures, &PictureExport::ask);
     connect(m_gameMenu, &GameMenu::resultWanted, m_table, &GameTable::showResult);
     connect(m_gameMenu, &GameMenu::quitWanted, this, &MainWindow::close);
 }

@@ -18,10 +18,12 @@ class GameMenu;
 class GameTable;
 class IdleCover;
 class NewGames;
+class PictureExport;
 class Panel;
 class Random;
 class Settings;
 class TableMenu;
+class Sight;
 class ViewMenu;
 
 // The window: menus, files and new games around one table. A game that is on is never lost without a
@@ -48,6 +50,7 @@ public slots:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void sizeForTheFirstTime();
@@ -60,6 +63,8 @@ private:
     bool ask(ConfirmPanel *panel);
     void tell(Panel *panel);
     void closeInformation();
+    // `what` has gone wrong, `why` it has; whole sentences.
+    void tellProblem(const std::function<QString()> &what, const QString &why);
     void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
 
     void startGame(const GameRecord &record);
@@ -74,7 +79,9 @@ private:
 
     Settings &m_settings;
     GameSession m_session;
+    Sight *m_sight; // before whatever is laid out by its letters
     GameFiles *m_files;
+    PictureExport *m_pictures;
     GameTable *m_table;
     Animations *m_animations;
     NewGames *m_newGames;

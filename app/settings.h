@@ -42,6 +42,16 @@ public:
     // After how many minutes without a touch the cards are covered: 0 (never), 1, 3 or 5.
     int coverAfter() const;
     void setCoverAfter(int minutes) { m_values.setValue(u"table/coverAfter", minutes); }
+    // How large letters are, in percent of the desktop's; and how far the board is zoomed in, 1 for not at
+    // all.
+    int textSize() const { return m_values.value(u"view/textSize", 100).toInt(); }
+    void setTextSize(int percent) { m_values.setValue(u"view/textSize", percent); }
+    double zoom() const
+    {
+        const double zoom = m_values.value(u"view/zoom", 1).toDouble();
+        return zoom >= 1 ? zoom : 1; // what is no number neither
+    }
+    void setZoom(double zoom) { m_values.setValue(u"view/zoom", zoom); }
 
     // Where the last game was saved to or opened from.
     QString folder() const { return m_values.value(u"files/folder").toString(); }

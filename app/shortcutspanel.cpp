@@ -37,6 +37,7 @@ public:
                                     { native(Qt::Key_Escape), tr("Leave a build button or a panel") },
                                     { native(Qt::Key_Tab), tr("Go to the next button") },
                                     { tr("+, - and 0"), tr("Zoom in, zoom out, whole island") },
+                                    { tr("Space and mouse"), tr("Pull the board along") },
                                     { native(Qt::Key_F11), tr("Full screen") },
                                     { native(Qt::CTRL | Qt::Key_Z), tr("Take the last action back") },
                                     { native(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("Play it again") },

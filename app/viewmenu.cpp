@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "viewmenu.h"
 
+#include "sight.h"
+
 #include "board/boardview.h"
 
 #include <QActionGroup>
+#include <QLocale>
 
 namespace holmstead {
 
-ViewMenu::ViewMenu(BoardView *board, QWidget *parent) : Menu([] { return tr("&View"); }, parent)
+ViewMenu::ViewMenu(BoardView *board, Sight *sight, QWidget *parent) : Menu([] { return tr("&View"); }, parent)
 {
     connect(add([] { return tr("Zoom &in"); }, QKeySequence::ZoomIn), &QAction::triggered, board,
             &BoardView::zoomIn);
@@ -15,6 +18,7 @@ ViewMenu::ViewMenu(BoardView *board, QWidget *parent) : Menu([] { return tr("&Vi
             &BoardView::zoomOut);
     connect(add([] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered,
             board, &BoardView::fit);
+    addTextSizes(sight);
     addSeparator();
     addAnimations();
     m_fullScreen = addCheckable([] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
@@ -46,6 +50,23 @@ void ViewMenu::addPace(QMenu *menu, Pace pace, const char *name, Text text)
     entry->setCheckable(true);
     connect(entry, &QAction::triggered, this, [this, pace] { emit paceChosen(pace); });
     m_paces[indexOf(pace)] = entry;
+}
+
+// One a step, the one that is on marked.
+void ViewMenu::addTextSizes(Sight *sight)
+{
+    QMenu *menu = addSubmenu([] { return tr("&Text size"); });
+    auto *sizes = new QActionGroup(this);
+    for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
+        //: A size of letters
+        QAction *size = sizes->addAction(tr("%1 %").arg(QLocale().toString(percent)));
+        size->setCheckable(true);
+        size->setChecked(percent == sight->textSize());
+        connect(size, &QAction::triggered, sight, [sight, percent] { sight->setTextSize(percent); });
+        connect(sight, &Sight::textSizeChanged, size,
+                [size, percent](int now) { size->setChecked(now == percent); });
+        menu->addAction(size);
+    }
 }
 
 } // namespace holmstead

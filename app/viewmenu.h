@@ -8,6 +8,7 @@
 namespace holmstead {
 
 class BoardView;
+class Sight;
 
 // The menu View: how the table is looked at.
 class ViewMenu : public Menu
@@ -15,7 +16,7 @@ class ViewMenu : public Menu
     Q_OBJECT
 
 public:
-    explicit ViewMenu(BoardView *board, QWidget *parent = nullptr);
+    ViewMenu(BoardView *board, Sight *sight, QWidget *parent = nullptr);
 
     void setFullScreen(bool on) { m_fullScreen->setChecked(on); }
 
@@ -26,6 +27,7 @@ signals:
     void fullScreenWanted(bool on);
 
 private:
+    void addTextSizes(Sight *sight);
     void addAnimations();
     void addPace(QMenu *menu, Pace pace, const char *name, Text text);
 

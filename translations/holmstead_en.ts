@@ -182,6 +182,55 @@
     </message>
 </context>
 <context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>+%n point(s): %1 → %2</source>
+        <extracomment>%n more points, from %1 to %2 of them</extracomment>
+        <translation>
+            <numerusform>+%n point: %1 → %2</numerusform>
+            <numerusform>+%n points: %1 → %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceHints</name>
+    <message numerus="yes">
+        <source>Brings something on %n of 36 rolls.</source>
+        <translation>
+            <numerusform>Brings something on %n of 36 rolls.</numerusform>
+            <numerusform>Brings something on %n of 36 rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steals one of %n card(s).</source>
+        <translation>
+            <numerusform>Steals their only card.</numerusform>
+            <numerusform>Steals one of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) without a break</source>
+        <translation>
+            <numerusform>%n segment without a break</numerusform>
+            <numerusform>%n segments without a break</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes up on %n of 36 rolls</source>
+        <translation>
+            <numerusform>Comes up on %n of 36 rolls</numerusform>
+            <numerusform>Comes up on %n of 36 rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can be robbed of one of %n card(s)</source>
+        <translation>
+            <numerusform>can be robbed of their only card</numerusform>
+            <numerusform>can be robbed of one of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1 must discard %n cards</source>

@@ -99,6 +99,15 @@ void BoardItems::setStars(const IntersectionSet &stars)
         at(m_buildings, place)->setStarred(stars.contains(place));
 }
 
+std::optional<PathId> BoardItems::harborAt(const QPointF &point) const
+{
+    for (const HarborItem *harbor : m_harbors) {
+        if (harbor->contains(harbor->mapFromScene(point)))
+            return harbor->path();
+    }
+    return std::nullopt;
+}
+
 void BoardItems::setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes)
 {
     for (const IntersectionId place : everyId<IntersectionId>())

@@ -7,10 +7,12 @@
 #include "rules/view.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QGraphicsItem;
 class QGraphicsScene;
+class QPointF;
 
 namespace holmstead {
 
@@ -37,6 +39,8 @@ public:
     // trades (R-TR-6).
     void setPieces(const View &view, const People &people);
     void setStars(const IntersectionSet &stars);
+    // The harbor whose ship or jetties lie under `point` of the scene, by its path.
+    std::optional<PathId> harborAt(const QPointF &point) const;
     // The places that are marked as targets.
     void setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes);
     // What moves for a moment.

@@ -3,15 +3,20 @@
 
 #include "board/boardgeometry.h"
 #include "board/cursoritem.h"
+#include "board/footprintsitem.h"
 #include "board/ghostitem.h"
+#include "board/glowitem.h"
 #include "board/keyboardwalk.h"
+#include "board/layer.h"
 #include "board/noteitem.h"
 #include "board/seapainter.h"
+#include "look/palette.h"
 #include "text/placenames.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QGraphicsView>
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <chrono>
 
@@ -40,12 +45,18 @@ bool isChoice(int key)
 BoardScene::BoardScene(QObject *parent)
     : QGraphicsScene(parent),
       m_items(*this),
+      m_produced(new GlowItem(layer::traces, palette::gold)),
+      m_glow(new GlowItem(layer::glow, palette::paper)),
+      m_footprints(new FootprintsItem),
       m_ghost(new GhostItem),
       m_cursorItem(new CursorItem),
       m_note(new NoteItem),
       m_noteTimer(this)
 {
     setSceneRect(boardRect);
+    addItem(m_produced);
+    addItem(m_glow);
+    addItem(m_footprints);
     addItem(m_ghost);
     addItem(m_cursorItem);
     addItem(m_note);
@@ -84,6 +95,28 @@ void BoardScene::setTargets(const BoardTargets &targets)
 void BoardScene::setStars(const IntersectionSet &stars)
 {
     m_items.setStars(stars);
+}
+
+void BoardScene::setTraces(const HexSet &produced, std::optional<HexId> robberFrom)
+{
+    m_produced->setGlow(produced, {}, {});
+    if (robberFrom && *robberFrom != m_view.robber)
+        m_footprints->setWalk(*robberFrom, m_view.robber);
+    else
+        m_footprints->clear();
+}
+
+void BoardScene::setGlow(const PathSet &paths, const IntersectionSet &intersections)
+{
+    m_glow->setGlow({}, paths, intersections);
+}
+
+void BoardScene::setFaded(bool faded)
+{
+    if (m_faded == faded)
+        return;
+    m_faded = faded;
+    update();
 }
 
 void BoardScene::showNote(const Place &place, const QString &sentence)
@@ -138,8 +171,10 @@ void BoardScene::retranslate()
 
 bool BoardScene::event(QEvent *event)
 {
-    if (event->type() == QEvent::GraphicsSceneLeave)
+    if (event->type() == QEvent::GraphicsSceneLeave) {
+        pointHarbor(std::nullopt);
         point(m_cursor); // the keyboard still points there
+    }
     return QGraphicsScene::event(event);
 }
 
@@ -148,9 +183,20 @@ void BoardScene::drawBackground(QPainter *painter, const QRectF &rect)
     SeaPainter::paint(*painter, rect);
 }
 
+void BoardScene::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    if (!m_faded)
+        return;
+    QColor veil = palette::panel;
+    veil.setAlpha(130);
+    painter->fillRect(rect, veil);
+}
+
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 {
-    point(placeUnder(event->scenePos()));
+    const auto place = placeUnder(event->scenePos());
+    point(place);
+    pointHarbor(place ? std::nullopt : m_items.harborAt(event->scenePos()));
 }
 
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
@@ -214,6 +260,14 @@ void BoardScene::point(const std::optional<Place> &place)
     m_pointed = place;
     showPointed();
     emit placeHovered(place);
+}
+
+void BoardScene::pointHarbor(const std::optional<PathId> &harbor)
+{
+    if (m_pointedHarbor == harbor)
+        return;
+    m_pointedHarbor = harbor;
+    emit harborHovered(harbor);
 }
 
 void BoardScene::showPointed()

@@ -13,7 +13,9 @@
 namespace holmstead {
 
 class CursorItem;
+class FootprintsItem;
 class GhostItem;
+class GlowItem;
 class NoteItem;
 
 // The island as one person may see it, and the clicks on it. It draws the view and the targets that it is
@@ -37,6 +39,13 @@ public:
     // The start settlements that wear a star on a beginner island (R-SU-3).
     void setStars(const IntersectionSet &stars);
 
+    // What stays to be seen of the past: the hexes that have produced, and where the robber came from.
+    void setTraces(const HexSet &produced, std::optional<HexId> robberFrom);
+    // Lets places glow, e.g. somebody's pieces; it does not ask to be clicked.
+    void setGlow(const PathSet &paths, const IntersectionSet &intersections);
+    // A picture of an island that nobody plays on, paler than one that is.
+    void setFaded(bool faded);
+
     // Says `sentence` in a bubble at `place`, until the next click or for some seconds.
     void showNote(const Place &place, const QString &sentence);
     void hideNote();
@@ -53,6 +62,10 @@ public:
     QString describe(const Place &place) const;
     // Where the keyboard is.
     std::optional<Place> cursor() const { return m_cursor; }
+    // The place that a click at `point` would mean; nothing on the open sea.
+    std::optional<Place> placeUnder(const QPointF &point) const;
+    // What the mouse or the keyboard cursor is over.
+    std::optional<Place> pointed() const { return m_pointed; }
     // Where a ghost is seen now.
     std::optional<Place> ghost() const { return m_ghostAt; }
     // Draws digits anew, in the language of the moment; a note goes.
@@ -65,12 +78,15 @@ signals:
     void hexChosen(HexId at);
     // The mouse, or the keyboard cursor, is over another place than before, or over none.
     void placeHovered(std::optional<Place> place);
+    // The mouse is over a harbor at that path, which is no place to choose, or over none.
+    void harborHovered(std::optional<PathId> harbor);
     void cursorMoved(std::optional<Place> place);
     void noteShown(const QString &sentence);
 
 protected:
     bool event(QEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
     void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event) override;
@@ -78,8 +94,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    // What a click at `point` means.
-    std::optional<Place> placeUnder(const QPointF &point) const;
+    void pointHarbor(const std::optional<PathId> &harbor);
     // The mouse or the keyboard cursor has come to `place`.
     void point(const std::optional<Place> &place);
     void showPointed();
@@ -98,11 +113,16 @@ private:
     BoardTargets m_targets;
 
     BoardItems m_items;
+    GlowItem *m_produced;
+    GlowItem *m_glow;
+    FootprintsItem *m_footprints;
     GhostItem *m_ghost;
     CursorItem *m_cursorItem;
     NoteItem *m_note;
 
+    bool m_faded = false;
     std::optional<Place> m_pointed;
+    std::optional<PathId> m_pointedHarbor;
     std::optional<Place> m_ghostAt;
     std::optional<Place> m_cursor;
     Place m_cursorLast; // where an arrow key starts when no cursor is seen

@@ -5,8 +5,12 @@
 #include "board/boardscene.h"
 
 #include <QAccessible>
+#include <QGestureEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPixmapCache>
+#include <QScrollBar>
+#include <QStyleHints>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -19,6 +23,11 @@ constexpr qreal zoomStep = 1.2;
 // In KB: the pictures of all items of a board of 4K, which Qt's default would throw out again and again.
 constexpr int pictureMemory = 64 * 1024;
 
+bool isByFinger(const QMouseEvent &event)
+{
+    return event.source() != Qt::MouseEventNotSynthesized;
+}
+
 } // namespace
 
 BoardView::BoardView(BoardScene *scene, QWidget *parent) : QGraphicsView(scene, parent), m_scene(scene)
@@ -27,26 +36,30 @@ BoardView::BoardView(BoardScene *scene, QWidget *parent) : QGraphicsView(scene, 
     setRenderHint(QPainter::Antialiasing);
     setCacheMode(CacheBackground);
     setViewportUpdateMode(SmartViewportUpdate);
-    setTransformationAnchor(AnchorUnderMouse);
+    setTransformationAnchor(AnchorViewCenter);
+    setResizeAnchor(AnchorViewCenter);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(NoFrame);
     setMinimumSize(320, 280);
     // The island looks the same for readers of every script.
     setLayoutDirection(Qt::LeftToRight);
     viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
     connect(scene, &BoardScene::placeHovered, this, &BoardView::showHand);
-    connect(scene, &BoardScene::cursorMoved, this, &BoardView::tellCursor);
+    connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
     connect(scene, &BoardScene::noteShown, this, &BoardView::tell);
     retranslate();
 }
 
 void BoardView::zoomIn()
 {
-    setZoom(m_zoom * zoomStep);
+    zoomByKey(m_zoom * zoomStep);
 }
 
 void BoardView::zoomOut()
 {
-    setZoom(m_zoom / zoomStep);
+    zoomByKey(m_zoom / zoomStep);
 }
 
 void BoardView::fit()
@@ -56,17 +69,66 @@ void BoardView::fit()
 
 void BoardView::setZoom(qreal zoom)
 {
-    m_zoom = qBound(1.0, zoom, maxZoom);
+    zoomAround(zoom, QRectF(viewport()->rect()).center());
+}
+
+void BoardView::zoomByKey(qreal zoom)
+{
+    if (const auto place = m_scene->cursor())
+        zoomAround(zoom, mapFromScene(m_scene->centerOf(*place)));
+    else
+        setZoom(zoom);
+}
+
+void BoardView::zoomAround(qreal zoom, const QPointF &fixed)
+{
+    zoom = qBound(1.0, zoom, maxZoom);
+    if (qFuzzyCompare(zoom, m_zoom))
+        return;
+    m_zoom = zoom;
+    const QPointF place = viewportTransform().inverted().map(fixed);
     applyZoom();
+    const QPointF slipped = viewportTransform().map(place) - fixed;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(slipped.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(slipped.y()));
+    showHand();
+    emit zoomChanged(m_zoom);
 }
 
 void BoardView::applyZoom()
 {
     const QSizeF size = viewport()->size();
     const qreal whole = qMin(size.width() / boardRect.width(), size.height() / boardRect.height());
-    // A hair less than all, or rounding would call the scroll bars.
+    // A hair less than all, or rounding would let it be pulled.
     setTransform(QTransform::fromScale(whole * m_zoom * 0.998, whole * m_zoom * 0.998));
     m_scene->layoutNote();
+    emit moved();
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Gesture && pinch(static_cast<QGestureEvent *>(event)))
+        return true;
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomAround(m_zoom * (1 + gesture->value()), gesture->position());
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool BoardView::pinch(QGestureEvent *event)
+{
+    const auto *fingers = static_cast<QPinchGesture *>(event->gesture(Qt::PinchGesture));
+    if (!fingers)
+        return false;
+    if (fingers->changeFlags() & QPinchGesture::ScaleFactorChanged)
+        zoomAround(m_zoom * fingers->scaleFactor(), viewport()->mapFromGlobal(fingers->centerPoint()));
+    m_finger.reset();
+    event->accept();
+    return true;
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
@@ -77,8 +139,78 @@ void BoardView::resizeEvent(QResizeEvent *event)
 
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    setZoom(m_zoom * std::pow(zoomStep, event->angleDelta().y() / 120.0));
+    zoomAround(m_zoom * std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
     event->accept();
+}
+
+// The middle button and the space bar pull everywhere; the left button where it would choose nothing.
+bool BoardView::startsToPull(const QMouseEvent &event) const
+{
+    if (event.button() == Qt::MiddleButton)
+        return true;
+    return event.button() == Qt::LeftButton && m_zoom > 1
+        && (m_spaceHeld || !m_scene->placeUnder(mapToScene(event.pos())));
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    if (isByFinger(*event)) {
+        m_finger = event->pos();
+        return event->accept();
+    }
+    if (startsToPull(*event)) {
+        m_pulled = event->pos();
+        showHand();
+    }
+    if (m_pulled && (m_spaceHeld || event->button() == Qt::MiddleButton))
+        return event->accept();
+    QGraphicsView::mousePressEvent(event); // on the sea it takes a note away
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_finger)
+        moveFinger(event->pos());
+    if (m_pulled)
+        return pull(event->pos());
+    QGraphicsView::mouseMoveEvent(event);
+    showHand();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_finger)
+        liftFinger(*event);
+    QGraphicsView::mouseReleaseEvent(event);
+    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton))
+        return;
+    m_pulled.reset();
+    showHand();
+}
+
+void BoardView::pull(const QPoint &to)
+{
+    const QPoint way = to - *m_pulled;
+    m_pulled = to;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+}
+
+void BoardView::moveFinger(const QPoint &to)
+{
+    if ((to - *m_finger).manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    if (m_zoom > 1)
+        m_pulled = m_finger;
+    m_finger.reset();
+}
+
+void BoardView::liftFinger(const QMouseEvent &event)
+{
+    m_finger.reset();
+    QMouseEvent press(QEvent::MouseButtonPress, event.position(), event.globalPosition(), event.button(),
+                      event.button(), event.modifiers());
+    QGraphicsView::mousePressEvent(&press);
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event)
@@ -93,15 +225,36 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return zoomOut();
     case Qt::Key_0:
         return fit();
+    case Qt::Key_Space:
+        // With the keyboard at a place it chooses that.
+        m_spaceHeld = !m_scene->cursor();
+        showHand();
+        return QGraphicsView::keyPressEvent(event);
     default:
         return QGraphicsView::keyPressEvent(event);
     }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_spaceHeld = false;
+        showHand();
+    }
+    QGraphicsView::keyReleaseEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    m_spaceHeld = false;
+    QGraphicsView::focusOutEvent(event);
 }
 
 void BoardView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
     m_scene->layoutNote();
+    emit moved();
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -117,14 +270,26 @@ void BoardView::retranslate()
     m_scene->retranslate();
 }
 
-void BoardView::showHand(const std::optional<Place> &place)
+void BoardView::showHand()
 {
+    const auto place = m_scene->pointed();
     const bool target = place && m_scene->targets().contains(*place);
-    viewport()->setCursor(target ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    Qt::CursorShape shape = Qt::ArrowCursor;
+    if (m_pulled && m_zoom > 1)
+        shape = Qt::ClosedHandCursor;
+    else if (m_zoom > 1 && (m_spaceHeld || !place))
+        shape = Qt::OpenHandCursor;
+    else if (target)
+        shape = Qt::PointingHandCursor;
+    viewport()->setCursor(shape);
 }
 
-void BoardView::tellCursor(const std::optional<Place> &place)
+void BoardView::followCursor(const std::optional<Place> &place)
 {
+    if (place) {
+        const QPointF middle = m_scene->centerOf(*place);
+        ensureVisible(QRectF(middle, middle).adjusted(-hexSide, -hexSide, hexSide, hexSide), 0, 0);
+    }
     tell(place ? m_scene->describe(*place) : QString());
 }
 

@@ -7,11 +7,15 @@
 
 #include <optional>
 
+class QGestureEvent;
+
 namespace holmstead {
 
 class BoardScene;
 
-// The window onto the board: keeps the whole island in sight, and zooms with the wheel and with + - 0.
+// The window onto the board. The whole island is in sight until somebody zooms in: with the wheel, with two
+// fingers or with + - 0. What is larger than the window moves along with the middle button, with the space
+// bar held, by its open sea, or under a finger.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -23,30 +27,56 @@ public:
     // 1 shows the whole island; up to maxZoom.
     qreal zoom() const { return m_zoom; }
     static constexpr qreal maxZoom = 4;
+    // Out of the range: the nearest in it.
+    void setZoom(qreal zoom);
 
 public slots:
     void zoomIn();
     void zoomOut();
     void fit();
 
+    // For screen readers: where the keyboard is, what a note or a hint says.
+    void tell(const QString &sentence);
+
+signals:
+    void zoomChanged(qreal zoom);
+    // Something else is seen of the board, or at another place, than before.
+    void moved();
+
 protected:
+    bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void setZoom(qreal zoom);
+    // The board stays where it is at `fixed`, in pixels of the viewport.
+    void zoomAround(qreal zoom, const QPointF &fixed);
+    // Round what the keyboard points at, or else the middle.
+    void zoomByKey(qreal zoom);
     void applyZoom();
+    bool pinch(QGestureEvent *event);
+    bool startsToPull(const QMouseEvent &event) const;
+    void pull(const QPoint &to);
+    void moveFinger(const QPoint &to);
+    void liftFinger(const QMouseEvent &event);
+    void showHand();
     void retranslate();
-    void showHand(const std::optional<Place> &place);
-    // For screen readers: where the keyboard is, or what a note says.
-    void tellCursor(const std::optional<Place> &place);
-    void tell(const QString &sentence);
+    void followCursor(const std::optional<Place> &place);
 
     BoardScene *m_scene;
     qreal m_zoom = 1;
+    bool m_spaceHeld = false;
+    std::optional<QPoint> m_pulled; // where the board was last pulled to
+    // A finger chooses when it goes, because it may become two, or pull.
+    std::optional<QPoint> m_finger; // where it came down
 };
 
 } // namespace holmstead

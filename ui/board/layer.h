@@ -8,8 +8,10 @@ namespace holmstead::layer {
 
 inline constexpr qreal hexes = 1;
 inline constexpr qreal harbors = 2;
+inline constexpr qreal traces = 2.4; // what the last roll and the robber have left to be seen
 inline constexpr qreal light = 2.5;
 inline constexpr qreal tokens = 3;
+inline constexpr qreal glow = 3.5;
 inline constexpr qreal roads = 4;
 inline constexpr qreal targets = 5;
 inline constexpr qreal figures = 6; // up to 7: buildings and the robber, the nearer hiding the farther

@@ -30,6 +30,7 @@ public:
     // With the people, the pieces shown are in the colour of who looks or is on turn, else white.
     void setView(const View &view, const People &people = {});
 
+    CostRow *row(Item item) const { return m_rows[indexOf(item)]; }
     // What stands on the screen.
     bool isLit(Item item) const;
 

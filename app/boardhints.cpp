@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardhints.h"
+
+#include "placehints.h"
+
+#include "board/boardgeometry.h"
+#include "board/boardscene.h"
+#include "board/boardview.h"
+#include "hand/handtray.h"
+#include "session/outlook.h"
+#include "session/traces.h"
+#include "table/costrow.h"
+#include "table/costspanel.h"
+#include "table/hintcard.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
+
+#include <QEvent>
+
+namespace holmstead {
+
+namespace {
+
+// In scene units: what the card leaves in sight round a place.
+qreal radiusOf(const Place &place)
+{
+    if (std::holds_alternative<HexId>(place))
+        return 92;
+    return std::holds_alternative<PathId>(place) ? 44 : 40;
+}
+
+constexpr qreal harborRadius = 50;
+constexpr qreal offshore = 80; // from a coastal path to its ship
+
+} // namespace
+
+BoardHints::BoardHints(const GameSession &session, const Parts &parts, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_parts(parts),
+      m_card(new HintCard(parts.view->viewport()))
+{
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, [this] { m_next(); });
+    connect(parts.board, &BoardScene::placeHovered, this, &BoardHints::point);
+    connect(parts.board, &BoardScene::harborHovered, this, &BoardHints::pointAtHarbor);
+    connect(parts.board, &BoardScene::noteShown, this, &BoardHints::hideCard);
+    connect(parts.view, &BoardView::moved, this, &BoardHints::hideCard);
+    for (const PlayerId player : playersOf(maxPlayers))
+        watch(parts.players->plate(player), player);
+    watch(parts.costs->row(CostsPanel::Item::Road), Build::Road);
+    watch(parts.costs->row(CostsPanel::Item::Settlement), Build::Settlement);
+    watch(parts.costs->row(CostsPanel::Item::City), Build::City);
+    watch(parts.tray->buttonFor(Verb::BuildRoad), Build::Road);
+    watch(parts.tray->buttonFor(Verb::BuildSettlement), Build::Settlement);
+    watch(parts.tray->buttonFor(Verb::BuildCity), Build::City);
+}
+
+void BoardHints::watch(QObject *part, const Light &light)
+{
+    m_lights[part] = light;
+    part->installEventFilter(this);
+}
+
+bool BoardHints::isOn() const
+{
+    return m_session.hasGame() && !m_session.curtain();
+}
+
+void BoardHints::refresh(std::optional<Build> wanted)
+{
+    m_wanted = wanted;
+    hideCard();
+    showLight();
+    const Traces traces = tracesOf(m_session.log(), m_session.view());
+    m_parts.board->setTraces(traces.produced,
+                             traces.robber ? std::optional(traces.robber->from) : std::nullopt);
+}
+
+bool BoardHints::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Enter)
+        m_light = m_lights[watched];
+    else if (event->type() == QEvent::Leave || event->type() == QEvent::Hide)
+        m_light = {};
+    else
+        return QObject::eventFilter(watched, event);
+    showLight();
+    return QObject::eventFilter(watched, event);
+}
+
+// Of a place where something can be done the card shows at once; elsewhere once the mouse rests, so that
+// crossing the island is not full of cards.
+void BoardHints::point(const std::optional<Place> &place)
+{
+    hideCard();
+    if (place && isOn())
+        wait([this, at = *place] { showPlace(at); }, !m_parts.board->targets().contains(*place));
+}
+
+void BoardHints::pointAtHarbor(const std::optional<PathId> &harbor)
+{
+    hideCard();
+    if (harbor && isOn())
+        wait([this, at = *harbor] { showHarbor(at); }, true);
+}
+
+void BoardHints::wait(std::function<void()> then, bool rest)
+{
+    m_next = std::move(then);
+    rest ? m_rest.start(restTime) : m_next();
+}
+
+void BoardHints::hideCard()
+{
+    m_rest.stop();
+    m_card->hide();
+}
+
+void BoardHints::showPlace(const Place &place)
+{
+    const auto hint = hintFor(m_session, place, m_wanted);
+    if (!hint)
+        return;
+    m_card->showHint(*hint, pixelsAround(m_parts.board->centerOf(place), radiusOf(place)));
+    if (m_parts.board->cursor() == place)
+        m_parts.view->tell(m_parts.board->describe(place) + u'\n' + hint->text());
+}
+
+void BoardHints::showHarbor(PathId harbor)
+{
+    const QPointF ship = centerOf(harbor) + offshore * seawards(harbor);
+    m_card->showHint(harborHint(m_session, harbor), pixelsAround(ship, harborRadius));
+}
+
+QRect BoardHints::pixelsAround(const QPointF &middle, qreal radius) const
+{
+    const QRectF around(middle - QPointF(radius, radius), 2 * QSizeF(radius, radius));
+    return m_parts.view->viewportTransform().mapRect(around).toAlignedRect();
+}
+
+void BoardHints::showLight()
+{
+    PathSet paths;
+    IntersectionSet intersections;
+    if (isOn()) {
+        const View view = m_session.view();
+        const PlayerId builder = view.viewer.value_or(view.turn);
+        const auto *owner = std::get_if<PlayerId>(&m_light);
+        const auto *build = std::get_if<Build>(&m_light);
+        if (owner && owner->index() < view.playerCount()) {
+            paths = at(view.roads, *owner);
+            intersections = at(view.buildings, *owner);
+        } else if (build && view.phase != Phase::Setup) {
+            if (*build == Build::Road)
+                paths = roadSites(view, builder);
+            else
+                intersections =
+                    *build == Build::City ? citySites(view, builder) : settlementSites(view, builder);
+        }
+    }
+    m_parts.board->setGlow(paths, intersections);
+}
+
+} // namespace holmstead

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace holmstead {
+
+class BoardScene;
+
+// Shows `board` with the beginner island, paler than in a game: what lies there before anybody plays.
+void showSampleIsland(BoardScene &board);
+
+} // namespace holmstead

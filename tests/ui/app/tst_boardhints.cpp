@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardhints.h"
+#include "gametable.h"
+#include "placehints.h"
+
+#include "board/boardgeometry.h"
+#include "board/boardscene.h"
+#include "board/boardview.h"
+#include "hand/handtray.h"
+#include "session/traces.h"
+#include "support/islands.h"
+#include "table/costrow.h"
+#include "table/hintcard.h"
+#include "table/playerplate.h"
+#include "ui/support/opentable.h"
+
+#include <QEnterEvent>
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+// Ann is on turn with a road that leads from the hills with the 8 to a free corner, and cards for everything.
+Scenario settling()
+{
+    return Scenario()
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .road(ann, "0,0,E")
+        .hand(ann, ResourceCards::each(3))
+        .city(ben, "0,0,SW")
+        .hand(ben, { { Resource::Ore, 4 } });
+}
+
+// A window on a game, and a mouse over its board.
+class Pointing : public OpenTable
+{
+public:
+    using OpenTable::OpenTable;
+
+    BoardView *board() { return window.findChild<BoardView *>(); }
+    BoardScene *scene() { return static_cast<BoardScene *>(board()->scene()); }
+    HintCard *card() { return window.findChild<HintCard *>(); }
+    QString text() { return card()->isVisible() ? card()->hint().text() : QString(); }
+    QString hint(const Place &place, std::optional<Build> wanted = std::nullopt)
+    {
+        const auto hint = hintFor(session(), place, wanted);
+        return hint ? hint->text() : QString();
+    }
+
+    void moveTo(const QPointF &point)
+    {
+        const QPointF at = board()->mapFromScene(point);
+        QMouseEvent move(QEvent::MouseMove, at, board()->viewport()->mapToGlobal(at), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(board()->viewport(), &move);
+    }
+    void moveTo(const Place &place) { moveTo(scene()->centerOf(place)); }
+    void enter(QWidget *widget)
+    {
+        QEnterEvent event({ 3, 3 }, { 3, 3 }, widget->mapToGlobal(QPointF(3, 3)));
+        QApplication::sendEvent(widget, &event);
+    }
+    void leave(QWidget *widget)
+    {
+        QEvent event(QEvent::Leave);
+        QApplication::sendEvent(widget, &event);
+    }
+    QImage picture(const Place &place, int reach = 45)
+    {
+        const QPointF around(reach, reach);
+        const QRectF part(scene()->centerOf(place) - around, scene()->centerOf(place) + around);
+        return board()->grab(board()->mapFromScene(part).boundingRect()).toImage();
+    }
+};
+
+} // namespace
+
+class TestBoardHints : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTargetIsExplainedAtOnce();
+    void otherPlacesAreOnceTheMouseRests();
+    void crossingTheIslandShowsNoCard();
+    void theCardLeavesItsPlaceInSight();
+    void theKeyboardIsToldToo();
+    void aNoteTakesTheCardAway();
+    void aClosedCurtainHasNoHints();
+    void whatSomebodyElseSeesHasNoCosts();
+    void aSettlementSaysWhatItBringsAndCosts();
+    void aRefusalIsSaidBeforeTheClick();
+    void aHexSaysWhoGetsWhat();
+    void theRobberIsShownWhomHeMeets();
+    void aVictimIsShownByCountsOnly();
+    void aHarborSaysForWhom();
+    void aPlateLightsItsPieces();
+    void aPriceLightsItsSites_data();
+    void aPriceLightsItsSites();
+    void whatARollBroughtStaysToBeSeen();
+};
+
+void TestBoardHints::aTargetIsExplainedAtOnce()
+{
+    Pointing table(settling());
+    QVERIFY(table.opened);
+    QVERIFY(!table.card()->isVisible());
+    table.moveTo(intersection("0,0,SE"));
+    QVERIFY(table.card()->isVisible());
+    QVERIFY(table.text().contains("1 → 2"));
+    QVERIFY(table.text().contains("15 → 11"));
+    table.moveTo(path("0,0,SE"));
+    QVERIFY(table.text().contains("2 → 3"));
+}
+
+void TestBoardHints::otherPlacesAreOnceTheMouseRests()
+{
+    Pointing table(settling());
+    table.moveTo(hex("0,1"));
+    QVERIFY(!table.card()->isVisible());
+    QTRY_VERIFY(table.card()->isVisible());
+}
+
+void TestBoardHints::crossingTheIslandShowsNoCard()
+{
+    Pointing table(settling());
+    for (const char *name : { "-2,0", "-2,1", "-2,2", "-1,2", "0,2" }) {
+        table.moveTo(hex(name));
+        QVERIFY(!table.card()->isVisible());
+    }
+    table.moveTo(QPointF(-560, -480));
+    QVERIFY(!table.card()->isVisible());
+}
+
+void TestBoardHints::theCardLeavesItsPlaceInSight()
+{
+    Pointing table(settling());
+    for (const HexId hex : everyId<HexId>()) {
+        table.moveTo(QPointF(-560, -480));
+        table.moveTo(hex);
+        QTRY_VERIFY(table.card()->isVisible());
+        const QRect token(table.board()->mapFromScene(table.scene()->centerOf(hex)) - QPoint(12, 12),
+                          QSize(24, 24));
+        QVERIFY(!table.card()->geometry().intersects(token));
+        QVERIFY(table.board()->viewport()->rect().contains(table.card()->geometry()));
+    }
+}
+
+void TestBoardHints::theKeyboardIsToldToo()
+{
+    Pointing table(settling());
+    QTest::keyClick(table.board(), Qt::Key_Right);
+    QVERIFY(table.scene()->cursor());
+    QVERIFY(table.card()->isVisible());
+    QVERIFY(table.board()->accessibleDescription().contains(table.text()));
+}
+
+void TestBoardHints::aNoteTakesTheCardAway()
+{
+    Pointing table(settling());
+    table.moveTo(intersection("0,0,SE"));
+    QVERIFY(table.card()->isVisible());
+    table.driver.clickPlace(intersection("0,0,S")); // too close
+    QVERIFY(!table.driver.note().isEmpty());
+    QVERIFY(!table.card()->isVisible());
+}
+
+void TestBoardHints::aClosedCurtainHasNoHints()
+{
+    Pointing table(settling());
+    table.session().choose(EndTurn());
+    QVERIFY(table.session().curtain());
+    table.moveTo(hex("0,1"));
+    QVERIFY(!table.card()->isVisible() && !table.window.findChild<BoardHints *>()->isWaiting());
+}
+
+void TestBoardHints::whatSomebodyElseSeesHasNoCosts()
+{
+    Pointing table(settling());
+    table.session().choose(EndTurn());
+    const auto hint = hintFor(table.session(), intersection("0,0,SE"), std::nullopt);
+    QVERIFY(hint);
+    for (const HintLine &line : hint->lines)
+        QVERIFY(!std::holds_alternative<HintLine::Cost>(line.sign) && line.tone != HintLine::Tone::Good);
+    QVERIFY(!table.hint(path("0,0,SE")).contains("→"));
+}
+
+void TestBoardHints::aSettlementSaysWhatItBringsAndCosts()
+{
+    Pointing table(settling());
+    const QString site = table.hint(intersection("0,0,SE"));
+    QVERIFY(site.contains("1 brick")); // hills 8
+    QVERIFY(site.contains("of 36 rolls"));
+    QVERIFY(table.hint(intersection("0,0,N")).contains("2 brick")); // as a city
+    QVERIFY(table.hint(intersection("0,0,SW")).contains("Ben's city"));
+    QVERIFY(table.hint(path("0,0,NE")).contains("Ann's road"));
+}
+
+void TestBoardHints::aRefusalIsSaidBeforeTheClick()
+{
+    Pointing table(settling().hand(ann, {}));
+    const auto hint = hintFor(table.session(), intersection("0,0,SE"), std::nullopt);
+    QVERIFY(hint->lines.back().tone == HintLine::Tone::Refused);
+    QVERIFY(hint->lines.back().text.contains("brick"));
+    QVERIFY(!hint->text().contains("→"));
+}
+
+void TestBoardHints::aHexSaysWhoGetsWhat()
+{
+    Pointing table(settling());
+    const QString hills = table.hint(hex("0,0"));
+    QVERIFY(hills.contains("5 of 36"));
+    QVERIFY(hills.contains("Ann: 1 brick"));
+    QVERIFY(hills.contains("Ben: 2 brick"));
+    Pointing robbed(settling().robber("0,0"));
+    QVERIFY(robbed.hint(hex("0,0")).contains("brings nothing"));
+}
+
+void TestBoardHints::theRobberIsShownWhomHeMeets()
+{
+    Pointing table(settling().phase(Phase::Robber));
+    const QString hills = table.hint(hex("0,0"));
+    QVERIFY(hills.contains("Ann: 1 brick blocked"));
+    QVERIFY(hills.contains("Ben: 2 brick blocked"));
+    QVERIFY(hills.contains("one of 4"));
+    QVERIFY(!hills.contains("ore")); // that is Ben's affair
+    const auto here = hintFor(table.session(), table.session().view().robber, std::nullopt);
+    QVERIFY(here->lines.back().tone == HintLine::Tone::Refused);
+}
+
+void TestBoardHints::aVictimIsShownByCountsOnly()
+{
+    Pointing table(settling().robber("0,0").phase(Phase::Steal));
+    QVERIFY(table.hint(intersection("0,0,SW")).contains("one of 4"));
+    QVERIFY(!table.hint(intersection("0,0,SW")).contains("Steals ore"));
+}
+
+void TestBoardHints::aHarborSaysForWhom()
+{
+    const HarborPlace &quay = testIsland().harbors.front();
+    const IntersectionId served = at(topology.endsOf, quay.at)[0];
+    Pointing table(Scenario().settlement(cleo, served));
+    const QString harbor = harborHint(table.session(), quay.at).text();
+    QVERIFY(harbor.contains("brick") && harbor.contains("Cleo trades here"));
+    table.moveTo(centerOf(quay.at) + 80 * seawards(quay.at));
+    QTRY_COMPARE(table.text(), harbor);
+}
+
+void TestBoardHints::aPlateLightsItsPieces()
+{
+    Pointing table(settling());
+    const QImage road = table.picture(path("0,0,E"));
+    const QImage other = table.picture(intersection("0,0,SW"));
+    PlayerPlate *plate = nullptr;
+    for (PlayerPlate *each : table.window.findChildren<PlayerPlate *>()) {
+        if (each->player() == ann)
+            plate = each;
+    }
+    QVERIFY(plate);
+    table.enter(plate);
+    QVERIFY(table.picture(path("0,0,E")) != road);
+    QVERIFY(table.picture(intersection("0,0,SW")) == other);
+    table.leave(plate);
+    QVERIFY(table.picture(path("0,0,E")) == road);
+}
+
+void TestBoardHints::aPriceLightsItsSites_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<Verb>("verb");
+    QTest::addColumn<Place>("site");
+    QTest::newRow("roads") << 0 << Verb::BuildRoad << Place(path("0,0,SE"));
+    QTest::newRow("settlements") << 1 << Verb::BuildSettlement << Place(intersection("0,0,SE"));
+    QTest::newRow("cities") << 2 << Verb::BuildCity << Place(intersection("0,0,N"));
+}
+
+void TestBoardHints::aPriceLightsItsSites()
+{
+    QFETCH(int, row);
+    QFETCH(Verb, verb);
+    QFETCH(Place, site);
+    Pointing table(settling().hand(ann, {})); // where one could build with cards
+    const QImage before = table.picture(site);
+    auto *price = table.window.findChild<CostsPanel *>()->row(static_cast<CostsPanel::Item>(row));
+    auto *button = table.window.findChild<HandTray *>()->buttonFor(verb);
+    for (QWidget *part : { static_cast<QWidget *>(price), static_cast<QWidget *>(button) }) {
+        table.enter(part);
+        QVERIFY(table.picture(site) != before);
+        table.leave(part);
+        QVERIFY(table.picture(site) == before);
+    }
+}
+
+void TestBoardHints::whatARollBroughtStaysToBeSeen()
+{
+    Pointing table(settling().hand(ann, {}).phase(Phase::Roll));
+    const QImage before = table.picture(hex("0,0"), 80);
+    table.chance.addRoll({ 5, 3 });
+    table.session().choose(Roll());
+    QVERIFY(table.picture(hex("0,0"), 80) != before);
+    // And once more from a file.
+    Pointing again(table.session().record());
+    QVERIFY(again.picture(hex("0,0"), 80) != before);
+    const auto traces = [](GameSession &session) { return tracesOf(session.log(), session.view()); };
+    QVERIFY(traces(again.session()) == traces(table.session()));
+}
+
+QTEST_MAIN(TestBoardHints)
+#include "tst_boardhints.moc"

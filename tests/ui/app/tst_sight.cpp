@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sight.h"
+#include "tablepicture.h"
+
+#include "board/boardview.h"
+#include "table/playerplate.h"
+#include "ui/support/opentable.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+Scenario late()
+{
+    return Scenario()
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .city(ben, "0,0,SW")
+        .hand(ann, ResourceCards::each(1))
+        .hand(ben, { { Resource::Ore, 4 } })
+        .cards(ann, { { DevelopmentCard::VictoryPoint, 2 } });
+}
+
+QAction *entry(QWidget &window, const QString &text)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+// How large things are seen, and pictures of them.
+class TestSight : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lettersGrowAtOnceAndStayLarge();
+    void lettersOutOfRangeAreTheNearest_data();
+    void lettersOutOfRangeAreTheNearest();
+    void theTableFitsWithEverySize();
+    void theZoomStays();
+    void escLeavesFullScreen();
+    void escLeavesAModeFirst();
+    void aPictureShowsWhatTheTableKnows();
+    void aPictureIsWritten();
+    void aBadPathIsRefused_data();
+    void aBadPathIsRefused();
+};
+
+void TestSight::lettersGrowAtOnceAndStayLarge()
+{
+    const double plain = QApplication::font().pointSizeF();
+    QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    ScriptedChance chance;
+    {
+        MainWindow window(settings, chance, Random(1));
+        entry(window, "150 %")->trigger();
+        QCOMPARE(QApplication::font().pointSizeF(), 1.5 * plain);
+    }
+    QCOMPARE(QApplication::font().pointSizeF(), plain);
+    {
+        const MainWindow window(settings, chance, Random(1));
+        QCOMPARE(QApplication::font().pointSizeF(), 1.5 * plain);
+    }
+}
+
+void TestSight::lettersOutOfRangeAreTheNearest_data()
+{
+    QTest::addColumn<QVariant>("kept");
+    QTest::addColumn<int>("used");
+    QTest::newRow("nothing") << QVariant() << 100;
+    QTest::newRow("too small") << QVariant(3) << 100;
+    QTest::newRow("too large") << QVariant(100000) << 200;
+    QTest::newRow("no number") << QVariant("large") << 100;
+}
+
+void TestSight::lettersOutOfRangeAreTheNearest()
+{
+    QFETCH(QVariant, kept);
+    QFETCH(int, used);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("settings.ini");
+    if (kept.isValid())
+        QSettings(path, QSettings::IniFormat).setValue("view/textSize", kept);
+    Settings settings(path);
+    QCOMPARE(Sight(settings).textSize(), used);
+}
+
+void TestSight::theTableFitsWithEverySize()
+{
+    OpenTable table(late());
+    const auto *plate = table.window.findChild<PlayerPlate *>();
+    const int before = plate->fontMetrics().height();
+    for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
+        entry(table.window, QStringLiteral("%1 %").arg(percent))->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(table.window.width() <= 1280 && table.window.height() <= 720);
+        QVERIFY(plate->fontMetrics().height() >= before * percent / 100 - 2);
+    }
+}
+
+void TestSight::theZoomStays()
+{
+    QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    ScriptedChance chance;
+    {
+        MainWindow window(settings, chance, Random(1));
+        window.findChild<BoardView *>()->setZoom(2.5);
+    }
+    const MainWindow window(settings, chance, Random(1));
+    QCOMPARE(window.findChild<BoardView *>()->zoom(), 2.5);
+}
+
+void TestSight::escLeavesFullScreen()
+{
+    OpenTable table(late());
+    QTest::keyClick(&table.window, Qt::Key_F11);
+    QTRY_VERIFY(table.window.isFullScreen());
+    QTest::keyClick(table.window.findChild<BoardView *>(), Qt::Key_Escape);
+    QTRY_VERIFY(!table.window.isFullScreen());
+    QVERIFY(!entry(table.window, "Full screen")->isChecked());
+}
+
+void TestSight::escLeavesAModeFirst()
+{
+    OpenTable table(late());
+    QTest::keyClick(&table.window, Qt::Key_F11);
+    QTRY_VERIFY(table.window.isFullScreen());
+    QVERIFY(table.driver.click(Verb::BuildRoad));
+    QTest::keyClick(table.window.findChild<BoardView *>(), Qt::Key_Escape);
+    QVERIFY(table.window.isFullScreen());
+    QTest::keyClick(table.window.findChild<BoardView *>(), Qt::Key_Escape);
+    QTRY_VERIFY(!table.window.isFullScreen());
+}
+
+void TestSight::aPictureShowsWhatTheTableKnows()
+{
+    const GameState state = late().state();
+    const QImage forTable = pictureOfTable(viewFor(state, std::nullopt), people(4), 600);
+    QCOMPARE(forTable.height(), 600);
+    for (const PlayerId viewer : playersOf(4))
+        QVERIFY(pictureOfTable(viewFor(state, viewer), people(4), 600) == forTable);
+    const GameState other = late().settlement(cleo, "-1,0,N").state();
+    QVERIFY(pictureOfTable(viewFor(other, std::nullopt), people(4), 600) != forTable);
+}
+
+void TestSight::aPictureIsWritten()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("Zug 3 – ßŁΩ保.png"));
+    const QImage picture = pictureOfTable(viewFor(late().state(), std::nullopt), people(4), 300);
+    QVERIFY(!writePicture(picture, path));
+    QVERIFY(QImage(path) == picture);
+}
+
+void TestSight::aBadPathIsRefused_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("no folder") << "missing/picture.png";
+    QTest::newRow("a folder") << ".";
+}
+
+void TestSight::aBadPathIsRefused()
+{
+    QFETCH(QString, path);
+    QTemporaryDir folder;
+    const QImage picture(4, 4, QImage::Format_RGB32);
+    const auto why = writePicture(picture, folder.filePath(path));
+    QVERIFY(why && why->endsWith(u'.'));
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+QTEST_MAIN(TestSight)
+#include "tst_sight.moc"

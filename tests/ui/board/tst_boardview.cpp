@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "positions.h"
+
+#include "board/boardgeometry.h"
+#include "board/boardscene.h"
+#include "board/boardview.h"
+#include "rules/view.h"
+#include "support/places.h"
+
+#include <QPointingDevice>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+constexpr QPointF openSea(-540, -470);
+
+} // namespace
+
+// What is seen of the board: zooming and pulling, by mouse, fingers and keys.
+class TestBoardView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void theWheelZoomsAroundTheMouse();
+    void keysZoomAroundTheKeyboardsPlace();
+    void thePlaceOfTheKeyboardStaysInSight();
+    void zoomIsTold();
+    void aZoomOutOfRangeIsTheNearest();
+    void theMiddleButtonPulls();
+    void theSpaceBarAndTheLeftButtonPull();
+    void theOpenSeaPullsWhatIsZoomed();
+    void theOpenSeaPullsNothingThatIsWhole();
+    void pullingChoosesNothing();
+    void aClickOnLandPullsNothing();
+    void doubleClicksPullAndZoomNothing();
+    void resizingKeepsTheMiddle();
+    void fittingShowsTheWholeIslandAgain();
+    void twoFingersZoom();
+    void oneFingerChooses();
+    void oneFingerPullsWhatIsZoomed();
+
+private:
+    QPoint pixelOf(const QPointF &point) const { return m_view->mapFromScene(point); }
+    QPointF middle() const { return m_view->mapToScene(m_view->viewport()->rect().center()); }
+    void wheel(int steps, const QPointF &at)
+    {
+        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, { 0, 120 * steps }, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &event);
+    }
+    void mouse(QEvent::Type type, const QPoint &at, Qt::MouseButton button)
+    {
+        const bool released = type == QEvent::MouseButtonRelease;
+        QMouseEvent event(type, at, m_view->viewport()->mapToGlobal(at),
+                          type == QEvent::MouseMove ? Qt::NoButton : button, released ? Qt::NoButton : button,
+                          Qt::NoModifier);
+        QApplication::sendEvent(m_view->viewport(), &event);
+    }
+    // How far the board went along, in pixels.
+    QPoint drag(const QPoint &from, const QPoint &way, Qt::MouseButton button)
+    {
+        const QPoint before = pixelOf(QPointF());
+        mouse(QEvent::MouseButtonPress, from, button);
+        mouse(QEvent::MouseMove, from + way / 2, button);
+        mouse(QEvent::MouseMove, from + way, button);
+        mouse(QEvent::MouseButtonRelease, from + way, button);
+        mouse(QEvent::MouseMove, from, Qt::NoButton); // follows no more
+        return pixelOf(QPointF()) - before;
+    }
+
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    int m_chosen = 0;
+};
+
+void TestBoardView::init()
+{
+    m_view.reset();
+    m_scene = std::make_unique<BoardScene>();
+    m_scene->setView(viewFor(latePosition(), ann), fourPeople());
+    m_view = std::make_unique<BoardView>(m_scene.get());
+    m_view->resize(700, 620);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_chosen = 0;
+    connect(m_scene.get(), &BoardScene::hexChosen, this, [this] { ++m_chosen; });
+    connect(m_scene.get(), &BoardScene::pathChosen, this, [this] { ++m_chosen; });
+    connect(m_scene.get(), &BoardScene::intersectionChosen, this, [this] { ++m_chosen; });
+}
+
+void TestBoardView::theWheelZoomsAroundTheMouse()
+{
+    const QPoint at(470, 190);
+    const QPointF place = m_view->mapToScene(at);
+    for (int i = 0; i < 4; ++i)
+        wheel(1, at);
+    QVERIFY(m_view->zoom() > 2);
+    QVERIFY((pixelOf(place) - at).manhattanLength() <= 8); // whole pixels, four times
+}
+
+void TestBoardView::keysZoomAroundTheKeyboardsPlace()
+{
+    BoardTargets corner;
+    corner.insert(hex("1,1"));
+    m_scene->setTargets(corner);
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QVERIFY(m_scene->cursor());
+    const QPoint before = pixelOf(m_scene->centerOf(*m_scene->cursor()));
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    QVERIFY(m_view->zoom() > 1);
+    QVERIFY((pixelOf(m_scene->centerOf(*m_scene->cursor())) - before).manhattanLength() <= 4);
+}
+
+void TestBoardView::thePlaceOfTheKeyboardStaysInSight()
+{
+    m_view->setZoom(3.5);
+    for (int i = 0; i < IntersectionId::count; ++i) {
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        const QPoint at = pixelOf(m_scene->centerOf(*m_scene->cursor()));
+        QVERIFY(m_view->viewport()->rect().adjusted(20, 20, -20, -20).contains(at));
+    }
+}
+
+void TestBoardView::zoomIsTold()
+{
+    QSignalSpy told(m_view.get(), &BoardView::zoomChanged);
+    m_view->setZoom(2);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toDouble(), 2.0);
+    m_view->setZoom(2);
+    QCOMPARE(told.count(), 1);
+}
+
+void TestBoardView::aZoomOutOfRangeIsTheNearest()
+{
+    m_view->setZoom(100);
+    QCOMPARE(m_view->zoom(), BoardView::maxZoom);
+    m_view->setZoom(-3);
+    QCOMPARE(m_view->zoom(), 1.0);
+}
+
+void TestBoardView::theMiddleButtonPulls()
+{
+    m_view->setZoom(2.5);
+    QCOMPARE(drag(pixelOf(m_scene->centerOf(hex("0,0"))), { 60, -40 }, Qt::MiddleButton), QPoint(60, -40));
+    QCOMPARE(m_chosen, 0);
+}
+
+void TestBoardView::theSpaceBarAndTheLeftButtonPull()
+{
+    m_view->setZoom(2.5);
+    QTest::keyPress(m_view.get(), Qt::Key_Space);
+    QCOMPARE(drag(pixelOf(m_scene->centerOf(hex("0,0"))), { 60, -40 }, Qt::LeftButton), QPoint(60, -40));
+    QCOMPARE(m_chosen, 0);
+    QTest::keyRelease(m_view.get(), Qt::Key_Space);
+    QCOMPARE(drag(pixelOf(m_scene->centerOf(hex("0,0"))), { 60, -40 }, Qt::LeftButton), QPoint());
+    QCOMPARE(m_chosen, 1);
+}
+
+void TestBoardView::theOpenSeaPullsWhatIsZoomed()
+{
+    m_view->setZoom(2);
+    m_view->centerOn(openSea);
+    QCOMPARE(drag(pixelOf(openSea), { -50, -30 }, Qt::LeftButton), QPoint(-50, -30));
+}
+
+void TestBoardView::theOpenSeaPullsNothingThatIsWhole()
+{
+    QCOMPARE(drag(pixelOf(openSea), { 50, 30 }, Qt::LeftButton), QPoint());
+}
+
+void TestBoardView::pullingChoosesNothing()
+{
+    m_view->setZoom(2);
+    m_view->centerOn(openSea);
+    const QPoint land = pixelOf(m_scene->centerOf(hex("-1,-1")));
+    drag(pixelOf(openSea), land - pixelOf(openSea), Qt::LeftButton);
+    QCOMPARE(m_chosen, 0);
+}
+
+void TestBoardView::aClickOnLandPullsNothing()
+{
+    m_view->setZoom(2);
+    QCOMPARE(drag(pixelOf(m_scene->centerOf(hex("0,0"))), { 60, -40 }, Qt::LeftButton), QPoint());
+    QCOMPARE(m_chosen, 1);
+}
+
+void TestBoardView::doubleClicksPullAndZoomNothing()
+{
+    m_view->setZoom(2);
+    const QPoint before = pixelOf(QPointF());
+    for (const QPointF &at : { openSea, m_scene->centerOf(hex("0,0")) }) {
+        QTest::mouseDClick(m_view->viewport(), Qt::LeftButton, {}, pixelOf(at));
+        QCOMPARE(m_view->zoom(), 2.0);
+        QCOMPARE(pixelOf(QPointF()), before);
+    }
+}
+
+void TestBoardView::resizingKeepsTheMiddle()
+{
+    m_view->setZoom(3);
+    m_view->centerOn(m_scene->centerOf(hex("1,0")));
+    const QPointF before = middle();
+    for (const QSize size : { QSize(900, 800), QSize(420, 380), QSize(700, 620) }) {
+        m_view->resize(size);
+        QCOMPARE(m_view->zoom(), 3.0);
+        QVERIFY(QLineF(middle(), before).length() < 12);
+    }
+}
+
+void TestBoardView::fittingShowsTheWholeIslandAgain()
+{
+    m_view->setZoom(3);
+    m_view->centerOn(m_scene->centerOf(hex("2,0")));
+    QTest::keyClick(m_view.get(), Qt::Key_0);
+    const QRectF island = m_view->viewportTransform().mapRect(boardRect);
+    QVERIFY(QRectF(m_view->rect()).adjusted(-1, -1, 1, 1).contains(island));
+}
+
+void TestBoardView::twoFingersZoom()
+{
+    QPointingDevice *screen = QTest::createTouchDevice();
+    const QPoint center = m_view->viewport()->rect().center();
+    QTest::touchEvent(m_view->viewport(), screen)
+        .press(0, center - QPoint(40, 0), m_view->viewport())
+        .press(1, center + QPoint(40, 0), m_view->viewport());
+    for (int apart = 50; apart <= 120; apart += 10) {
+        QTest::touchEvent(m_view->viewport(), screen)
+            .move(0, center - QPoint(apart, 0), m_view->viewport())
+            .move(1, center + QPoint(apart, 0), m_view->viewport());
+    }
+    QTest::touchEvent(m_view->viewport(), screen)
+        .release(0, center - QPoint(120, 0), m_view->viewport())
+        .release(1, center + QPoint(120, 0), m_view->viewport());
+    QTRY_VERIFY(m_view->zoom() > 1.5);
+    QCOMPARE(m_chosen, 0);
+}
+
+void TestBoardView::oneFingerChooses()
+{
+    QPointingDevice *screen = QTest::createTouchDevice();
+    const QPoint at = pixelOf(m_scene->centerOf(hex("0,0")));
+    QTest::touchEvent(m_view->viewport(), screen).press(0, at, m_view->viewport());
+    QTest::touchEvent(m_view->viewport(), screen).release(0, at, m_view->viewport());
+    QTRY_COMPARE(m_chosen, 1);
+}
+
+void TestBoardView::oneFingerPullsWhatIsZoomed()
+{
+    m_view->setZoom(2);
+    QPointingDevice *screen = QTest::createTouchDevice();
+    const QPoint at = pixelOf(m_scene->centerOf(hex("0,-1")));
+    const QPoint before = pixelOf(QPointF());
+    QTest::touchEvent(m_view->viewport(), screen).press(0, at, m_view->viewport());
+    QTest::touchEvent(m_view->viewport(), screen).move(0, at + QPoint(30, 20), m_view->viewport());
+    QTest::touchEvent(m_view->viewport(), screen).move(0, at + QPoint(60, 40), m_view->viewport());
+    QTest::touchEvent(m_view->viewport(), screen).release(0, at + QPoint(60, 40), m_view->viewport());
+    QCOMPARE(pixelOf(QPointF()) - before, QPoint(60, 40));
+    QCOMPARE(m_chosen, 0);
+}
+
+QTEST_MAIN(TestBoardView)
+#include "tst_boardview.moc"

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hintcard.h"
+
+#include "board/emblempainter.h"
+#include "hand/cardpainter.h"
+#include "hand/costpainter.h"
+#include "hand/paper.h"
+#include "look/palette.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal padding = 0.6;
+constexpr qreal narrowest = 9;
+constexpr qreal widest = 17;
+constexpr qreal signSide = 1.15;
+constexpr qreal costSide = 1.3; // of the cards to pay
+constexpr qreal signGap = 0.4;
+constexpr qreal rowGap = 0.18;
+constexpr qreal pipSide = 0.26;
+constexpr qreal pipGap = 0.1;
+constexpr qreal corner = 0.5;
+constexpr qreal shadow = 0.2;   // that the card casts, inside its widget
+constexpr qreal distance = 0.5; // from the place
+
+constexpr int textFlags = Qt::TextWordWrap | Qt::AlignVCenter;
+
+QFont boldOf(const QFont &font)
+{
+    return paper::scaled(font, 1, QFont::Bold);
+}
+
+QColor inkFor(HintLine::Tone tone)
+{
+    switch (tone) {
+    case HintLine::Tone::Plain:
+        return palette::ink;
+    case HintLine::Tone::Good:
+        return palette::accentDark;
+    case HintLine::Tone::Quiet:
+        return palette::inkSoft;
+    case HintLine::Tone::Refused:
+        return palette::warning;
+    }
+    return palette::ink;
+}
+
+} // namespace
+
+QString Hint::text() const
+{
+    QStringList words(title);
+    for (const HintLine &line : lines)
+        words << line.text;
+    words.removeAll(QString());
+    return words.join(u'\n');
+}
+
+HintCard::HintCard(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("hintCard"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void HintCard::showHint(const Hint &hint, const QRect &place)
+{
+    m_hint = hint;
+    setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
+    setAccessibleName(hint.text());
+    const QSize size = sizeHint();
+    const int gap = paper::ems(*this, distance);
+    const QRect space = parentWidget()->rect();
+    const int leftOfIt = place.left() - gap - size.width();
+    const int rightOfIt = place.right() + gap;
+    const bool fitsLeft = leftOfIt >= space.left();
+    const bool fitsRight = rightOfIt + size.width() <= space.right();
+    // Towards the nearer side, where there is more sea than land.
+    const bool onTheLeft = place.center().x() < space.center().x();
+    int left = fitsLeft && (onTheLeft || !fitsRight) ? leftOfIt : rightOfIt;
+    int top = place.center().y() - size.height() / 2;
+    if (!fitsLeft && !fitsRight) { // above or below
+        left = place.center().x() - size.width() / 2;
+        const int above = place.top() - gap - size.height();
+        top = above >= space.top() ? above : place.bottom() + gap;
+    }
+    left = std::max(space.left(), std::min(left, space.right() - size.width()));
+    top = std::max(space.top(), std::min(top, space.bottom() - size.height()));
+    setGeometry(QRect({ left, top }, size));
+    update();
+    show();
+    raise();
+}
+
+QSize HintCard::sizeHint() const
+{
+    const QSizeF size = plan().size;
+    return { qCeil(size.width()), qCeil(size.height()) };
+}
+
+qreal HintCard::signWidth(const HintLine &line) const
+{
+    const qreal em = paper::em(*this);
+    if (const auto *cost = std::get_if<HintLine::Cost>(&line.sign))
+        return CostPainter::widthFor(cost->cards, costSide * em);
+    return std::holds_alternative<std::monostate>(line.sign) ? 0 : signSide * em;
+}
+
+qreal HintCard::tokenWidth(const HintLine &line) const
+{
+    if (line.token == 0)
+        return 0;
+    const qreal em = paper::em(*this);
+    const qreal number = QFontMetricsF(boldOf(font())).horizontalAdvance(locale().toString(line.token));
+    return number + (signGap + 5 * (pipSide + pipGap)) * em;
+}
+
+HintCard::Row HintCard::rowOf(const HintLine &line, qreal top, qreal width) const
+{
+    const qreal em = paper::em(*this);
+    const qreal sign = signWidth(line);
+    const qreal side = (std::holds_alternative<HintLine::Cost>(line.sign) ? costSide : signSide) * em;
+    const qreal token = tokenWidth(line);
+    const qreal left = padding * em + (sign > 0 ? sign + signGap * em : 0);
+    const qreal right = padding * em + width - (token > 0 ? token + signGap * em : 0);
+    const QFontMetricsF metrics(font());
+    const QRectF words =
+        metrics.boundingRect(QRectF(0, 0, std::max(em, right - left), 10000), textFlags, line.text);
+    const qreal height = std::max(words.height(), sign > 0 ? side : 0);
+    Row row;
+    row.sign = QRectF(padding * em, top + (height - side) / 2, sign, side);
+    row.text = QRectF(left, top, right - left, height);
+    row.token = QRectF(padding * em + width - token, top, token, height);
+    return row;
+}
+
+HintCard::Plan HintCard::plan() const
+{
+    const qreal em = paper::em(*this);
+    const qreal badge = m_hint.owner ? (signSide + signGap) * em : 0;
+    const QFontMetricsF metrics(font());
+    const QFontMetricsF bold(boldOf(font()));
+    // As wide as its longest line, within reason.
+    qreal width = bold.horizontalAdvance(m_hint.title) + badge;
+    for (const HintLine &line : m_hint.lines) {
+        const qreal sign = signWidth(line);
+        const qreal token = tokenWidth(line);
+        width = std::max(width, metrics.horizontalAdvance(line.text) + (sign > 0 ? sign + signGap * em : 0)
+                                    + (token > 0 ? token + 2 * signGap * em : 0));
+    }
+    width = std::clamp(std::ceil(width) + 1, narrowest * em, widest * em);
+
+    Plan plan;
+    const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_hint.title);
+    plan.badge = QRectF(padding * em, padding * em, m_hint.owner ? signSide * em : 0, signSide * em);
+    plan.title = QRectF(padding * em + badge, padding * em, width - badge,
+                        std::max(title.height(), m_hint.owner ? signSide * em : 0));
+    qreal top = plan.title.bottom();
+    for (const HintLine &line : m_hint.lines) {
+        plan.rows.push_back(rowOf(line, top + rowGap * em, width));
+        top = plan.rows.back().text.bottom();
+    }
+    plan.size = QSizeF(width + 2 * padding * em + shadow * em, top + padding * em + shadow * em);
+    return plan;
+}
+
+void HintCard::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const qreal em = paper::em(*this);
+    const Plan plan = this->plan();
+    const QRectF card = QRectF(rect()).adjusted(1, 1, -shadow * em, -shadow * em);
+    QColor dark = palette::ink;
+    dark.setAlpha(60);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(dark);
+    painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), corner * em, corner * em);
+    painter.setPen(QPen(palette::ink, 1.5));
+    painter.setBrush(palette::paper);
+    painter.drawRoundedRect(card, corner * em, corner * em);
+
+    if (m_hint.owner)
+        EmblemPainter::paintBadge(painter, paper::inDirection(painter, plan.badge, card), *m_hint.owner);
+    painter.setFont(boldOf(font()));
+    painter.setPen(palette::ink);
+    painter.drawText(paper::inDirection(painter, plan.title, card), textFlags | Qt::AlignLeft, m_hint.title);
+    for (std::size_t i = 0; i < m_hint.lines.size(); ++i) {
+        Row row = plan.rows[i];
+        row.sign = paper::inDirection(painter, row.sign, card);
+        row.text = paper::inDirection(painter, row.text, card);
+        row.token = paper::inDirection(painter, row.token, card);
+        paintLine(painter, m_hint.lines[i], row);
+    }
+}
+
+void HintCard::paintLine(QPainter &painter, const HintLine &line, const Row &row) const
+{
+    painter.setOpacity(line.tone == HintLine::Tone::Quiet ? 0.55 : 1);
+    if (const auto *resource = std::get_if<Resource>(&line.sign))
+        CardPainter::paintPicture(painter, row.sign, *resource);
+    else if (const auto *color = std::get_if<Color>(&line.sign))
+        EmblemPainter::paintBadge(painter, row.sign, *color);
+    else if (const auto *cost = std::get_if<HintLine::Cost>(&line.sign))
+        CostPainter::paint(painter, row.sign, cost->cards, cost->hand);
+    painter.setOpacity(1);
+    painter.setFont(font());
+    painter.setPen(inkFor(line.tone));
+    painter.drawText(row.text, textFlags | Qt::AlignLeft, line.text);
+    if (line.token != 0)
+        paintToken(painter, row.token, line.token);
+}
+
+// The number with its chances in 36 as dots, in the colours of the token.
+void HintCard::paintToken(QPainter &painter, const QRectF &area, int token) const
+{
+    const qreal em = paper::em(*this);
+    const QColor color = isRed(token) ? palette::warning : palette::ink;
+    const qreal dots = 5 * (pipSide + pipGap) * em;
+    painter.setFont(boldOf(font()));
+    painter.setPen(color);
+    const QRectF number(area.left(), area.top(), area.width() - dots - signGap * em, area.height());
+    painter.drawText(paper::inDirection(painter, number, area), Qt::AlignRight | Qt::AlignVCenter,
+                     locale().toString(token));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    QRectF dot(area.right() - dots, area.center().y() - pipSide * em / 2, pipSide * em, pipSide * em);
+    for (int i = 0; i < pips(token); ++i) {
+        painter.drawEllipse(paper::inDirection(painter, dot, area));
+        dot.translate((pipSide + pipGap) * em, 0);
+    }
+}
+
+void HintCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        hide(); // what it says and where it lies is of before
+    QWidget::changeEvent(event);
+}
+
+} // namespace holmstead
