@@ -25,7 +25,6 @@ std::optional<QVariant> readSetting(const QString &group, const QString &key)
         QStringLiteral("org.freedesktop.portal.Desktop"), QStringLiteral("/org/freedesktop/portal/desktop"),
         QStringLiteral("org.freedesktop.portal.Settings"), QStringLiteral("Read"));
     question << group << key;
-    question.setAutoStartService(false);
     const QDBusMessage reply = QDBusConnection::sessionBus().call(question, QDBus::Block, patience);
     if (reply.type() != QDBusMessage::ReplyMessage || reply.arguments().isEmpty())
         return std::nullopt;
