@@ -45,6 +45,7 @@ GameLog::GameLog(const GameSession &session, LogPanel &panel, QObject *parent)
 void GameLog::rewrite()
 {
     m_panel.clear();
+    m_panel.setPeople(m_session.people());
     append(m_session.log());
 }
 

@@ -8,6 +8,7 @@
 #include "sampleisland.h"
 #include "scrollcolumn.h"
 #include "tablechoices.h"
+#include "tablecolumns.h"
 #include "tablemotion.h"
 #include "tablenotes.h"
 #include "tablepanels.h"
@@ -17,7 +18,7 @@
 #include "board/boardscene.h"
 #include "board/boardview.h"
 #include "hand/handtray.h"
-#include "look/palette.h"
+#include "hand/paper.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
@@ -32,9 +33,18 @@
 #include <QKeyEvent>
 #include <QPointer>
 
+#include <algorithm>
+#include <cmath>
+
 namespace holmstead {
 
 namespace {
+
+// In pixels: the table at which letters have the application's size, which it takes most of a small laptop
+// for.
+constexpr qreal usualWidth = 1366;
+constexpr qreal usualHeight = 720;
+constexpr qreal mostLetters = 2.4; // times as large
 
 // The start settlements that brought the starting cards wear a star until the first roll (R-SU-3).
 IntersectionSet starsOf(const GameSession &session)
@@ -87,38 +97,49 @@ GameTable::~GameTable() = default;
 
 void GameTable::layOut()
 {
-    auto *left = new QVBoxLayout;
+    const int gap = fontMetrics().height() / 2;
+    auto *people = new QWidget;
+    auto *left = new QVBoxLayout(people);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(gap);
     left->addWidget(new ScrollColumn(m_players), 1);
     left->addWidget(m_dice);
     auto *facts = new QWidget;
     auto *right = new QVBoxLayout(facts);
     right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(gap);
     right->addWidget(m_bank);
     right->addWidget(m_costs);
     right->addWidget(m_logPanel, 1);
-    const int gap = fontMetrics().height() / 2;
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(gap, gap, gap, gap);
-    row->setSpacing(gap);
-    row->addLayout(left);
-    row->addWidget(m_boardView, 1);
-    row->addWidget(new ScrollColumn(facts));
+    m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
+    m_columns->setContentsMargins(gap, gap, gap, gap);
 
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
-    below->addLayout(row, 1);
+    below->addWidget(m_columns, 1);
     below->addWidget(m_tray);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_prompt);
     all->addWidget(m_below, 1);
+}
 
-    QPalette colors = QWidget::palette();
-    colors.setColor(QPalette::Window, holmstead::palette::panel);
-    m_below->setPalette(colors);
-    m_below->setAutoFillBackground(true);
+// What lies round the board grows with the window, a little slower than it does.
+void GameTable::fitLetters()
+{
+    const qreal room = std::min(width() / usualWidth, height() / usualHeight);
+    const qreal factor = std::clamp(std::round(20 * std::pow(room, 0.75)) / 20, 1.0, mostLetters);
+    const QFont letters = paper::scaled(QApplication::font(), factor);
+    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_columns, m_tray })
+        part->setFont(letters);
+}
+
+void GameTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLetters();
 }
 
 void GameTable::connectParts()
@@ -235,6 +256,8 @@ void GameTable::keyPressEvent(QKeyEvent *event)
 void GameTable::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitLetters();
     if (event->type() != QEvent::LanguageChange)
         return;
     m_board->retranslate();

@@ -21,6 +21,7 @@ class LogPanel;
 class PlayersPanel;
 class PromptBar;
 class TableChoices;
+class TableColumns;
 class TableMotion;
 class TableNotes;
 class TablePanels;
@@ -38,6 +39,7 @@ public:
     ~GameTable() override;
 
     BoardView *boardView() const { return m_boardView; }
+    TableColumns *columns() const { return m_columns; }
     // Where panels open: everything below the line at the top.
     QWidget *panelHost() const { return m_below; }
     TableMotion &motion() const { return *m_motion; }
@@ -57,9 +59,11 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
+    void fitLetters();
     void connectParts();
     void connectClicks();
 
@@ -80,6 +84,7 @@ private:
     LogPanel *m_logPanel;
     GameLog *m_log;
     HandTray *m_tray;
+    TableColumns *m_columns = nullptr;
     TableNotes *m_notes;
     TablePanels *m_panels;
     TableChoices *m_choices;

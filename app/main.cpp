@@ -64,7 +64,8 @@ int main(int argc, char *argv[])
         return answer(readCommandLine(words));
     }
 
-    QApplication application(argc, argv); // takes away the options that are Qt's own
+    QApplication application(argc, argv);             // takes away the options that are Qt's own
+    QApplication::setStyle(QStringLiteral("fusion")); // which our colours reach everywhere
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
     QGuiApplication::setWindowIcon(programIcon());
     Language language;

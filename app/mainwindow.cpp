@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
+#include "colorsmenu.h"
 #include "editmenu.h"
 #include "gamemenu.h"
 #include "gametable.h"
@@ -10,6 +11,7 @@
 #include "pictureexport.h"
 #include "settings.h"
 #include "shortcutspanel.h"
+#include "tablecolumns.h"
 #include "tablemenu.h"
 #include "sight.h"
 #include "viewmenu.h"
@@ -52,6 +54,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     if (!restoreGeometry(settings.geometry()))
         sizeForTheFirstTime();
     m_sight->watch(m_table->boardView());
+    m_table->columns()->restore(settings.columns());
     addMenus();
     keepCustoms();
     connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
@@ -231,6 +234,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
     }
     m_settings.setGeometry(saveGeometry());
+    m_settings.setColumns(m_table->columns()->state());
     QMainWindow::closeEvent(event);
 }
 
@@ -283,6 +287,7 @@ void MainWindow::addMenus()
     for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, edit, m_viewMenu, help })
         menuBar()->addMenu(menu);
     m_viewMenu->addSeparator();
+    m_viewMenu->addMenu(new ColorsMenu(m_settings, this));
     m_viewMenu->addMenu(m_tableMenu);
     connectGameMenu();
     connect(m_viewMenu, &ViewMenu::paceChosen, m_animations, &Animations::choose);

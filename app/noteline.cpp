@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "noteline.h"
 
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -26,9 +26,7 @@ NoteLine::NoteLine(QWidget *parent) : QLabel(parent)
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
     setContentsMargins(em, em / 2, em, em / 2);
-    QPalette colors = QLabel::palette();
-    colors.setColor(QPalette::WindowText, holmstead::palette::ink);
-    setPalette(colors);
+    setForegroundRole(QPalette::ToolTipText);
     m_readTime.setSingleShot(true);
     connect(&m_readTime, &QTimer::timeout, this, &NoteLine::forget);
     parent->installEventFilter(this);
@@ -69,8 +67,8 @@ void NoteLine::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(holmstead::palette::ink, 2));
-    painter.setBrush(holmstead::palette::paper);
+    painter.setPen(QPen(theme().text, 2));
+    painter.setBrush(theme().sheet);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     QLabel::paintEvent(event);
 }

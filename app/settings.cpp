@@ -49,6 +49,19 @@ QLatin1StringView wordFor(Pace pace)
     return {};
 }
 
+QLatin1StringView wordFor(Daylight::Wish wish)
+{
+    switch (wish) {
+    case Daylight::Wish::AsTheSystem:
+        return QLatin1StringView("system");
+    case Daylight::Wish::Light:
+        return QLatin1StringView("light");
+    case Daylight::Wish::Dark:
+        return QLatin1StringView("dark");
+    }
+    return {};
+}
+
 template <typename Enum> Enum enumFrom(const QSettings &values, const char *key, Enum otherwise)
 {
     return fromWord<Enum>(values.value(QLatin1StringView(key)).toString()).value_or(otherwise);
@@ -161,6 +174,19 @@ int Settings::coverAfter() const
     const int minutes = m_values.value(u"table/coverAfter").toInt(&isNumber);
     const bool isOffered = std::find(offered.begin(), offered.end(), minutes) != offered.end();
     return isNumber && isOffered ? minutes : otherwise;
+}
+
+Daylight::Wish Settings::colors() const
+{
+    const QString word = m_values.value(u"view/colors").toString();
+    const auto wish = std::find_if(std::begin(Daylight::allWishes), std::end(Daylight::allWishes),
+                                   [&word](Daylight::Wish each) { return wordFor(each) == word; });
+    return wish == std::end(Daylight::allWishes) ? Daylight::Wish::AsTheSystem : *wish;
+}
+
+void Settings::setColors(Daylight::Wish wish)
+{
+    m_values.setValue(u"view/colors", QString(wordFor(wish)));
 }
 
 } // namespace holmstead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs/newgame.h"
+#include "look/daylight.h"
 #include "motion/pace.h"
 
 #include <QSettings>
@@ -26,6 +27,10 @@ public:
     // Of the main window, as QWidget::saveGeometry() writes it.
     QByteArray geometry() const { return m_values.value(u"window/geometry").toByteArray(); }
     void setGeometry(const QByteArray &geometry) { m_values.setValue(u"window/geometry", geometry); }
+
+    // How wide somebody has made the columns beside the board, as TableColumns writes it.
+    QByteArray columns() const { return m_values.value(u"window/columns").toByteArray(); }
+    void setColumns(const QByteArray &state) { m_values.setValue(u"window/columns", state); }
 
     // How fast things move on the table; nothing until somebody has chosen.
     std::optional<Pace> pace() const;
@@ -56,6 +61,10 @@ public:
     // Where the last game was saved to or opened from.
     QString folder() const { return m_values.value(u"files/folder").toString(); }
     void setFolder(const QString &folder) { m_values.setValue(u"files/folder", folder); }
+
+    // Light, dark, or as the system is.
+    Daylight::Wish colors() const;
+    void setColors(Daylight::Wish wish);
 
 private:
     QSettings m_values;

@@ -3,7 +3,7 @@
 
 #include "board/boardgeometry.h"
 #include "board/boardscene.h"
-#include "look/palette.h"
+#include "look/theme.h"
 #include "session/outlook.h"
 #include "table/playerspanel.h"
 
@@ -49,7 +49,7 @@ QImage pictureOfTable(const View &view, const People &people, int height)
     const qreal boardWidth = boardRect.width() * scale;
 
     QImage picture(qCeil(playersWidth + 2 * margin + boardWidth), height, QImage::Format_RGB32);
-    picture.fill(palette::panel);
+    picture.fill(theme().ground);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.drawPixmap(QRectF(margin, (height - playersHeight) / 2, playersWidth, playersHeight), players,

@@ -43,6 +43,7 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
     m_pages->addWidget(m_editor);
     body()->addWidget(m_pages);
     connect(m_editor, &OfferEditor::changed, this, &AnswerPanel::refresh);
+    connect(m_editor, &OfferEditor::refused, this, &AnswerPanel::setHint);
     connect(m_back, &QPushButton::clicked, this, [this] { counter(false); });
     connect(m_counter, &QPushButton::clicked, this, [this] { counter(true); });
     connect(m_decline, &QPushButton::clicked, this, [this] {

@@ -1,64 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/bankcounter.h"
 
-#include "dialogs/exchangesign.h"
-#include "dialogs/outcome.h"
 #include "dialogs/resourcerow.h"
-#include "dialogs/sides.h"
 
 #include "text/terms.h"
 
-#include <QBoxLayout>
-#include <QLabel>
+#include <algorithm>
 
 namespace holmstead {
 
 BankCounter::BankCounter(const View &view, QWidget *parent)
-    : QWidget(parent),
-      m_view(view),
-      m_sides(nullptr),
-      m_giveTitle(new QLabel(this)),
-      m_getTitle(new QLabel(this)),
-      m_give(new ResourceRow(QStringLiteral("bankGive"), ResourceTile::Use::Choice, this)),
-      m_get(new ResourceRow(QStringLiteral("bankGet"), ResourceTile::Use::Count, this)),
-      m_sign(new ExchangeSign(this)),
-      m_outcome(sides::outcomeLabel(this))
+    : ExchangeEditor(view, { "bankGive", ResourceTile::Use::Price }, { "bankGet", ResourceTile::Use::Count },
+                     parent)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_sides = sides::addTo(column, { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
-    column->addWidget(m_outcome);
-    connect(m_give, &ResourceRow::chosenChanged, this, &BankCounter::refresh);
-    connect(m_get, &ResourceRow::chosenChanged, this, &BankCounter::refresh);
+    giveRow()->setWhyNot([this](Resource resource) { return whyNotGiven(resource); });
+    getRow()->setWhyNot([this](Resource resource) { return whyNotGotten(resource); });
     setView(view);
     retranslate();
 }
 
 void BankCounter::setView(const View &view)
 {
-    m_view = view;
-    m_give->setEdition(edition());
-    m_get->setEdition(edition());
-    m_give->setPiles(view.hand);
-    m_get->setPiles(view.bank);
-    m_get->setChosen({});
-    m_give->setLimits(affordable(), 1);
+    look(view);
+    getRow()->setPiles(view.bank);
+    getRow()->setChosen({});
+    giveRow()->setLimits(affordable(), 1);
     // Where there is no choice, none is asked for.
     if (affordable().total() == 1)
-        m_give->setChosen(affordable());
+        giveRow()->setChosen(affordable());
     showRates();
     refresh();
 }
 
 int BankCounter::rate(Resource resource) const
 {
-    return bankRate(m_view, *m_view.viewer, resource);
-}
-
-QWidget *BankCounter::firstTile() const
-{
-    const ResourceCards paying = affordable();
-    return m_give->tile(paying.isEmpty() ? Resource::Brick : paying.kindOf(0));
+    return bankRate(view(), *view().viewer, resource);
 }
 
 // One of each resource that pays for a card at least.
@@ -66,7 +42,7 @@ ResourceCards BankCounter::affordable() const
 {
     ResourceCards result;
     for (const Resource resource : allResources) {
-        if (m_view.hand[resource] >= rate(resource))
+        if (view().hand[resource] >= rate(resource))
             result.add(resource);
     }
     return result;
@@ -74,19 +50,20 @@ ResourceCards BankCounter::affordable() const
 
 std::optional<Resource> BankCounter::given() const
 {
-    const ResourceCards chosen = m_give->chosen();
+    const ResourceCards chosen = giveRow()->chosen();
     return chosen.isEmpty() ? std::nullopt : std::optional(chosen.kindOf(0));
-}
-
-ResourceCards BankCounter::get() const
-{
-    return m_get->chosen();
 }
 
 ResourceCards BankCounter::give() const
 {
     const auto resource = given();
     return resource ? ResourceCards({ { *resource, rate(*resource) * get().total() } }) : ResourceCards();
+}
+
+int BankCounter::mostGotten() const
+{
+    const auto resource = given();
+    return resource ? view().hand[*resource] / rate(*resource) : 0;
 }
 
 QString BankCounter::whyNot() const
@@ -106,54 +83,67 @@ QString BankCounter::whyNot() const
     return {};
 }
 
+QString BankCounter::whyNotGiven(Resource resource) const
+{
+    //: Why a card cannot be tapped; %1 is a list like "4 lumber".
+    return tr("It takes %1, and you hold fewer.")
+        .arg(resourceList(ResourceCards({ { resource, rate(resource) } }), edition()));
+}
+
+QString BankCounter::whyNotGotten(Resource resource) const
+{
+    if (!given())
+        return whyNot();
+    if (resource == *given())
+        return tr("You give this kind: choose another one to get.");
+    const QString name = resourceName(resource, edition());
+    if (get()[resource] == view().bank[resource]) {
+        //: %1 is a resource.
+        return inWordsOf(edition(), tr("The bank has no more %1.").arg(name),
+                         tr("The supply has no more %1.").arg(name));
+    }
+    //: %1 is a resource.
+    return tr("Your %1 pays for no more cards.").arg(resourceName(*given(), edition()));
+}
+
 // The best rate of each resource, with the harbor that gives it (R-TR-5, R-TR-6).
 void BankCounter::showRates()
 {
     for (const Resource resource : allResources) {
-        QString caption;
         switch (rate(resource)) {
         case 2:
-            caption = harborName(harborFor(resource), edition());
+            giveRow()->setCaption(resource, harborName(harborFor(resource), edition()), true);
             break;
         case 3:
-            caption = harborName(Harbor::Any, edition());
+            giveRow()->setCaption(resource, harborName(Harbor::Any, edition()), true);
             break;
         default:
             //: A rate of exchange without any harbor, below a card.
-            caption = inWordsOf(edition(), tr("4:1 bank"), tr("4:1 supply"));
+            giveRow()->setCaption(resource, inWordsOf(edition(), tr("4:1 bank"), tr("4:1 supply")), false);
         }
-        m_give->setCaption(resource, caption);
     }
 }
 
-void BankCounter::refresh()
+// Before a card is taken it shows what the first will cost.
+void BankCounter::limit()
 {
     const auto resource = given();
     ResourceCards others;
-    int most = 0;
+    ResourceCards price;
     if (resource) {
-        others = m_view.bank;
+        others = view().bank;
         others.remove(*resource, others[*resource]);
-        most = m_view.hand[*resource] / rate(*resource);
+        price.add(*resource, rate(*resource) * std::max(1, get().total()));
     }
-    m_get->setLimits(others, most);
-    const bool complete = whyNot().isEmpty();
-    m_outcome->setText(complete ? tradeSentence(m_view.hand, give(), get(), edition()) : QString());
-    emit changed();
+    getRow()->setLimits(others, mostGotten());
+    giveRow()->setPrice(price);
 }
 
 void BankCounter::retranslate()
 {
-    //: Above the cards that the person at the screen gives in a trade.
-    m_giveTitle->setText(tr("You give"));
-    m_getTitle->setText(inWordsOf(edition(), tr("You get from the bank"), tr("You get from the supply")));
+    ExchangeEditor::retranslate();
+    setGetTitle(inWordsOf(edition(), tr("You get from the bank"), tr("You get from the supply")));
     showRates();
-    refresh();
-}
-
-void BankCounter::settle(int width)
-{
-    sides::settle(m_sides, m_sign, width);
 }
 
 } // namespace holmstead

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/view.h"
+#include "dialogs/exchangeeditor.h"
 
-#include <QWidget>
-
-class QBoxLayout;
-class QLabel;
+#include <optional>
 
 namespace holmstead {
 
-class ExchangeSign;
-class ResourceRow;
-
 // Trades with the bank: one resource is given at the viewer's best rate, which stands below its card, and as
 // many cards of others taken as that pays for (R-TR-7). What is given follows from what is taken.
-class BankCounter : public QWidget
+class BankCounter : public ExchangeEditor
 {
     Q_OBJECT
 
@@ -25,35 +19,20 @@ public:
 
     // Forgets what was put together.
     void setView(const View &view);
-    ResourceCards give() const;
-    ResourceCards get() const;
-    // What is still missing for a trade, in a sentence; empty when nothing is.
-    QString whyNot() const;
-    // Where to begin with the keyboard: the first card that pays for another.
-    QWidget *firstTile() const;
+    ResourceCards give() const override;
+    QString whyNot() const override;
 
-    void retranslate();
-    void settle(int width);
-
-signals:
-    void changed();
+    void retranslate() override;
 
 private:
     int rate(Resource resource) const;
-    Edition edition() const { return m_view.table->rules.edition; }
     ResourceCards affordable() const;
     std::optional<Resource> given() const;
+    int mostGotten() const;
+    QString whyNotGiven(Resource resource) const;
+    QString whyNotGotten(Resource resource) const;
     void showRates();
-    void refresh();
-
-    View m_view;
-    QBoxLayout *m_sides;
-    QLabel *m_giveTitle;
-    QLabel *m_getTitle;
-    ResourceRow *m_give;
-    ResourceRow *m_get;
-    ExchangeSign *m_sign;
-    QLabel *m_outcome;
+    void limit() override;
 };
 
 } // namespace holmstead

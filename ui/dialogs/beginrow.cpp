@@ -5,6 +5,7 @@
 #include "board/emblempainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -43,11 +44,10 @@ void BeginRow::paintEvent(QPaintEvent *)
     const QRectF whole = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     const bool marked = m_mark != Mark::None;
     painter.setPen(QPen(m_mark == Mark::Begins ? palette::gold
-                        : marked               ? palette::accent
-                                               : palette::paperEdge,
+                        : marked               ? theme().accentLine
+                                               : theme().line,
                         marked ? 2.5 : 1));
-    painter.setBrush(m_mark == Mark::Begins ? paper::mixed(palette::paper, palette::gold, 0.3)
-                                            : palette::panel);
+    painter.setBrush(m_mark == Mark::Begins ? theme().lit : theme().raised);
     painter.drawRoundedRect(whole, em * 0.5, em * 0.5);
 
     painter.setOpacity(m_out ? 0.5 : 1);
@@ -56,7 +56,7 @@ void BeginRow::paintEvent(QPaintEvent *)
         return paper::inDirection(painter, box, whole);
     };
     EmblemPainter::paintBadge(painter, placed(0.6 * em, 2 * em, 2 * em), m_person.color);
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     painter.setFont(paper::scaled(font(), 1.1, marked ? QFont::DemiBold : QFont::Normal));
     const qreal diceLeft = whole.width() - 7.6 * em;
     const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
@@ -66,7 +66,7 @@ void BeginRow::paintEvent(QPaintEvent *)
     DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), m_dice ? m_dice->second : 0);
     if (!m_dice)
         return;
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     painter.setFont(paper::scaled(font(), 1.3, QFont::DemiBold));
     paper::drawFitted(painter, placed(diceLeft + 4.8 * em, 2.4 * em, 2 * em), Qt::AlignCenter,
                       locale().toString(m_dice->sum()));

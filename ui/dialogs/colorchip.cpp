@@ -3,7 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QPainter>
 
@@ -30,8 +30,8 @@ void ColorChip::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF whole = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     if (isChecked() || (isEnabled() && underMouse())) {
-        painter.setPen(isChecked() ? QPen(palette::accent, 2.5) : QPen(palette::paperEdge, 2));
-        painter.setBrush(palette::paper);
+        painter.setPen(isChecked() ? QPen(theme().accentLine, 2.5) : QPen(theme().line, 2));
+        painter.setBrush(theme().sheet);
         painter.drawEllipse(whole);
     }
     painter.setOpacity(isEnabled() ? 1 : 0.22);

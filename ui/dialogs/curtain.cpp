@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/curtain.h"
 
+#include "dialogs/drapery.h"
 #include "dialogs/holdbutton.h"
 #include "dialogs/style.h"
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,36 +19,40 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal emblemSize = 7; // in lines of text
+// In lines of text.
+constexpr qreal medallionSide = 8.5;
+constexpr qreal cardWidth = 30;
 
 } // namespace
 
 Curtain::Curtain(QWidget *parent)
     : QWidget(parent),
-      m_name(new QLabel(this)),
-      m_why(new QLabel(this)),
-      m_button(new HoldButton(this)),
-      m_back(new QPushButton(this)),
-      m_hint(new QLabel(this))
+      m_card(new QWidget(this)),
+      m_name(new QLabel(m_card)),
+      m_why(new QLabel(m_card)),
+      m_button(new HoldButton(m_card)),
+      m_back(new QPushButton(m_card)),
+      m_hint(new QLabel(m_card))
 {
     setObjectName(QStringLiteral("curtain"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAttribute(Qt::WA_NoMousePropagation);
     m_button->setObjectName(QStringLiteral("open"));
     m_back->setObjectName(QStringLiteral("back"));
+    m_back->setProperty("flat", true);
     m_back->setCursor(Qt::PointingHandCursor);
     m_name->setObjectName(QStringLiteral("name"));
     m_why->setObjectName(QStringLiteral("why"));
-    style::setScale(*m_name, 2.4, QFont::DemiBold);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    style::dress(*m_card);
+    style::setScale(*m_name, 2.8, QFont::Bold);
     style::setScale(*m_why, 1.3);
-    style::setScale(*m_button, 1.15, QFont::DemiBold);
+    style::setScale(*m_button, 1.2, QFont::DemiBold);
 
-    auto *column = new QVBoxLayout(this);
     const int em = paper::ems(*this, 1);
-    column->setContentsMargins(2 * em, 2 * em, 2 * em, 2 * em);
+    auto *column = new QVBoxLayout(m_card);
+    column->setContentsMargins(2 * em, paper::ems(*this, medallionSide / 2) + em / 2, 2 * em, em * 3 / 2);
     column->setSpacing(em * 3 / 4);
-    column->addStretch(2);
-    column->addSpacing(paper::ems(*this, emblemSize));
     for (QLabel *label : { m_name, m_why, m_hint }) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -55,12 +60,22 @@ Curtain::Curtain(QWidget *parent)
     }
     column->addWidget(m_name);
     column->addWidget(m_why);
-    column->addSpacing(em);
+    column->addSpacing(em / 2);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addWidget(m_hint);
-    column->addSpacing(em);
     column->addWidget(m_back, 0, Qt::AlignHCenter);
-    column->addStretch(3);
+
+    m_card->setMaximumWidth(paper::ems(*this, cardWidth));
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(m_card, 100);
+    row->addStretch(1);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(em, em, em, em);
+    rows->addStretch(3);
+    rows->addSpacing(paper::ems(*this, medallionSide / 2));
+    rows->addLayout(row);
+    rows->addStretch(4);
 
     connect(m_button, &HoldButton::done, this, &Curtain::open);
     // Its guard is that of the other button.
@@ -143,33 +158,31 @@ void Curtain::retranslate()
 void Curtain::dress()
 {
     const palette::PlayerTones &tones = palette::player(m_next.color);
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, tones.on);
-    for (QLabel *label : { m_name, m_why, m_hint })
-        label->setPalette(colors);
-    m_button->setColors(tones.on, tones.base);
-    m_back->setStyleSheet(
-        QStringLiteral("QPushButton { color: %1; background: transparent; padding: 0.3em 0.9em;"
-                       " border: 1px solid %1; border-radius: 0.6em; outline: none; }"
-                       "QPushButton:focus { border-width: 3px; }")
-            .arg(tones.on.name()));
+    m_button->setColors(tones.base, tones.on);
     update();
+}
+
+// Half of it lies on the card.
+QRectF Curtain::medallion() const
+{
+    const qreal side = medallionSide * paper::em(*this);
+    const QRectF card = m_card->geometry();
+    return { card.center().x() - side / 2, card.top() - side / 2, side, side };
 }
 
 void Curtain::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const palette::PlayerTones &tones = palette::player(m_next.color);
-    painter.fillRect(rect(), tones.base);
-    const qreal side = paper::em(*this) * emblemSize;
-    const QRectF emblem(width() / 2.0 - side / 2, m_name->y() - side - paper::em(*this) * 0.5, side, side);
-    // A ring of the darker tone sets the emblem off.
+    paper::Painter painter(this);
+    const qreal em = paper::em(*this);
+    Drapery::paint(painter, rect(), m_next.color, em);
+    style::paintShadow(painter, m_card->geometry());
+    paper::drawPlate(painter, m_card->geometry(), em, { theme().sheet, theme().line, 1, 0 });
+    const QRectF disc = medallion();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(paper::mixed(tones.base, tones.dark, 0.45));
-    painter.drawEllipse(emblem);
-    const qreal inset = side * 0.2;
-    EmblemPainter::paint(painter, emblem.adjusted(inset, inset, -inset, -inset), m_next.color);
+    painter.setBrush(palette::gold);
+    painter.drawEllipse(disc);
+    const qreal ring = 0.06 * disc.width();
+    EmblemPainter::paintBadge(painter, disc.adjusted(ring, ring, -ring, -ring), m_next.color);
 }
 
 bool Curtain::event(QEvent *event)

@@ -52,8 +52,11 @@ private:
     void retranslate();
     void dress();
 
+    QRectF medallion() const;
+
     Person m_next;
     CurtainReason m_reason = CurtainReason::Turn;
+    QWidget *m_card; // what stands on it is about the person
     QLabel *m_name;
     QLabel *m_why;
     HoldButton *m_button;

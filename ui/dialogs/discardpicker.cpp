@@ -5,6 +5,8 @@
 #include "dialogs/resourcerow.h"
 #include "dialogs/sides.h"
 
+#include "text/terms.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -24,7 +26,9 @@ DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *pa
     m_row->setEdition(view.table->rules.edition);
     m_row->setPiles(view.hand);
     m_row->setLimits(view.hand, owed());
+    m_row->setWhyNot([this](Resource resource) { return whyNoMore(resource); });
     connect(m_row, &ResourceRow::chosenChanged, this, &DiscardPicker::refresh);
+    connect(m_row, &ResourceRow::refused, this, &DiscardPicker::setHint);
     connect(m_confirm, &QPushButton::clicked, this, &DiscardPicker::confirm);
     retranslate();
 }
@@ -32,6 +36,14 @@ DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *pa
 ResourceCards DiscardPicker::chosen() const
 {
     return m_row->chosen();
+}
+
+QString DiscardPicker::whyNoMore(Resource resource) const
+{
+    if (chosen().total() == owed())
+        return tr("These are all the cards that are owed. Tap one above to take it back.");
+    //: Why a card cannot be tapped; %1 is a resource.
+    return tr("There is no more %1 in this hand.").arg(resourceName(resource, m_view.table->rules.edition));
 }
 
 void DiscardPicker::confirm()

@@ -33,6 +33,7 @@ protected:
 
 private:
     int owed() const { return m_view.player(*m_view.viewer).mustDiscard; }
+    QString whyNoMore(Resource resource) const;
     void confirm();
     void refresh();
 

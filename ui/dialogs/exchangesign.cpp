@@ -2,7 +2,7 @@
 #include "dialogs/exchangesign.h"
 
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -34,7 +34,7 @@ void ExchangeSign::paintEvent(QPaintEvent *)
     painter.scale(width() / 2.0, width() / 2.0);
     if (m_upright)
         painter.rotate(90);
-    painter.setPen(QPen(palette::inkSoft, 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme().softText, 0.14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     QPainterPath arrow(QPointF(-0.7, -0.32));
     arrow.lineTo(0.7, -0.32);
     arrow.moveTo(0.38, -0.62);

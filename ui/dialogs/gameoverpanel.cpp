@@ -2,6 +2,9 @@
 #include "dialogs/gameoverpanel.h"
 
 #include "dialogs/pointstable.h"
+#include "dialogs/winnerbanner.h"
+
+#include "hand/paper.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -23,7 +26,11 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
       m_board(addButton(QStringLiteral("board"), Kind::Other)),
       m_newGame(addButton(QStringLiteral("newGame"), Kind::Main))
 {
+    if (view.winner)
+        body()->addWidget(
+            new WinnerBanner(people[static_cast<std::size_t>(view.winner->index())].color, this));
     body()->addWidget(m_table);
+    body()->setSpacing(paper::ems(*this, 0.9));
     setCancellable(true);
     setHesitation(hesitation);
     connect(this, &Panel::cancelled, this, &GameOverPanel::boardChosen);

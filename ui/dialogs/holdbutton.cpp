@@ -88,7 +88,7 @@ void HoldButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
     const qreal radius = box.height() / 2;
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(paper::mixed(m_fill, m_ink, 0.6), 2)); // also white on paper has an edge
     painter.setBrush(isDown() ? paper::mixed(m_fill, m_ink, 0.15) : m_fill);
     painter.drawRoundedRect(box, radius, radius);
     if (m_hold.isActive()) {

@@ -8,6 +8,7 @@
 #include "board/topology.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -85,10 +86,8 @@ void IslandCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal em = paper::em(*this);
     const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setPen(isChecked() ? QPen(palette::accent, 3) : QPen(palette::paperEdge, 1));
-    painter.setBrush(isChecked()    ? paper::mixed(palette::paper, palette::accent, 0.14)
-                     : underMouse() ? palette::paperShade
-                                    : palette::panel);
+    painter.setPen(isChecked() ? QPen(theme().accentLine, 3) : QPen(theme().line, 1));
+    painter.setBrush(isChecked() ? theme().chosen : underMouse() ? theme().hover : theme().raised);
     painter.drawRoundedRect(box, em * 0.6, em * 0.6);
 
     const QRectF picture = pictureRect(width());
@@ -106,10 +105,10 @@ void IslandCard::paintEvent(QPaintEvent *)
 
     const QRectF words = picture.adjusted(em * 0.3, 0, -em * 0.3, 0);
     const QRectF name(words.left(), picture.bottom() + em * 0.35, words.width(), em * 1.3);
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     painter.setFont(paper::scaled(font(), 1.1, QFont::DemiBold));
     paper::drawFitted(painter, name, Qt::AlignCenter, m_name);
-    painter.setPen(palette::inkSoft);
+    painter.setPen(theme().softText);
     painter.setFont(paper::scaled(font(), 0.92));
     painter.drawText(QRectF(words.left(), name.bottom(), words.width(), height() - name.bottom()),
                      Qt::AlignHCenter | Qt::TextWordWrap, m_about);

@@ -44,7 +44,6 @@ QComboBox *choice(const char *name, int items, QWidget *parent)
     auto *box = new QComboBox(parent);
     box->setObjectName(QLatin1String(name));
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    style::dressBox(*box);
     for (int item = 0; item < items; ++item)
         box->addItem(QString());
     return box;
@@ -220,7 +219,6 @@ void NewGameDialog::addOptions(QVBoxLayout *column)
     m_target = new QSpinBox(this);
     m_target->setObjectName(QStringLiteral("target"));
     m_target->setRange(minTarget, maxTarget);
-    style::dressBox(*m_target);
     for (QWidget *field : { static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_phases),
                             static_cast<QWidget *>(m_tokens), static_cast<QWidget *>(m_target) })
         m_form->addRow(new QLabel(this), field);

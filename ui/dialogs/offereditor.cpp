@@ -1,63 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/offereditor.h"
 
-#include "dialogs/exchangesign.h"
-#include "dialogs/outcome.h"
 #include "dialogs/resourcerow.h"
-#include "dialogs/sides.h"
 
 #include "text/refusals.h"
-
-#include <QBoxLayout>
-#include <QLabel>
+#include "text/terms.h"
 
 namespace holmstead {
 
 OfferEditor::OfferEditor(const View &view, const People &people, QWidget *parent)
-    : QWidget(parent),
-      m_view(view),
-      m_people(people),
-      m_sides(nullptr),
-      m_giveTitle(new QLabel(this)),
-      m_getTitle(new QLabel(this)),
-      m_give(new ResourceRow(QStringLiteral("give"), ResourceTile::Use::Count, this)),
-      m_get(new ResourceRow(QStringLiteral("get"), ResourceTile::Use::Count, this)),
-      m_sign(new ExchangeSign(this)),
-      m_outcome(sides::outcomeLabel(this))
+    : ExchangeEditor(view, { "give", ResourceTile::Use::Count }, { "get", ResourceTile::Use::Count }, parent),
+      m_people(people)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_sides = sides::addTo(column, { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
-    column->addWidget(m_outcome);
-    connect(m_give, &ResourceRow::chosenChanged, this, &OfferEditor::refresh);
-    connect(m_get, &ResourceRow::chosenChanged, this, &OfferEditor::refresh);
+    giveRow()->setWhyNot([this](Resource resource) { return whyGrey(resource, true); });
+    getRow()->setWhyNot([this](Resource resource) { return whyGrey(resource, false); });
     setView(view, people);
     retranslate();
 }
 
 void OfferEditor::setView(const View &view, const People &people)
 {
-    m_view = view;
     m_people = people;
-    m_give->setEdition(view.table->rules.edition);
-    m_get->setEdition(view.table->rules.edition);
-    m_give->setPiles(view.hand);
+    look(view);
     setOffer({});
 }
 
 void OfferEditor::setOffer(const Offer &offer)
 {
     m_to = offer.to;
-    m_give->setLimits(m_view.hand, m_view.hand.total());
-    m_get->setLimits(ResourceCards::each(resourceCardsOfAKind), ResourceCards::laneMax);
-    m_give->setChosen(offer.give);
-    m_get->setChosen(offer.get);
+    giveRow()->setLimits(view().hand, view().hand.total());
+    getRow()->setLimits(ResourceCards::each(resourceCardsOfAKind), ResourceCards::laneMax);
+    giveRow()->setChosen(offer.give);
+    getRow()->setChosen(offer.get);
     refresh();
 }
 
 Offer OfferEditor::offer() const
 {
-    return { m_view.viewer.value_or(PlayerId()), m_to, m_give->chosen(), m_get->chosen() };
+    return { view().viewer.value_or(PlayerId()), m_to, give(), get() };
 }
 
 void OfferEditor::setAddressee(std::optional<PlayerId> to)
@@ -68,60 +48,57 @@ void OfferEditor::setAddressee(std::optional<PlayerId> to)
 
 QString OfferEditor::whyNot() const
 {
-    const auto reason = whyOffer(m_view, offer());
-    return reason ? refusalSentence(*reason, m_view, m_people) : QString();
-}
-
-QWidget *OfferEditor::firstTile() const
-{
-    for (const Resource resource : allResources) {
-        if (m_give->tile(resource)->canAdd())
-            return m_give->tile(resource);
-    }
-    return m_get->tile(Resource::Brick);
+    const auto reason = whyOffer(view(), offer());
+    return reason ? refusalSentence(*reason, view(), m_people) : QString();
 }
 
 // An offer on its way may still have an empty side; what else would be wrong with one more card keeps it
 // away.
-bool OfferEditor::mayAdd(Resource resource, bool toGive) const
+std::optional<Reason> OfferEditor::whyNoMore(Resource resource, bool toGive) const
 {
     Offer more = offer();
     (toGive ? more.give : more.get).add(resource);
-    const auto reason = whyOffer(m_view, more);
-    return !reason || *reason == Reason::GivesNothing || *reason == Reason::GetsNothing;
+    const auto reason = whyOffer(view(), more);
+    const bool unfinished = reason == Reason::GivesNothing || reason == Reason::GetsNothing;
+    return unfinished ? std::nullopt : reason;
 }
 
-void OfferEditor::refresh()
+bool OfferEditor::mayGive(Resource resource) const
 {
-    const Offer now = offer();
-    ResourceCards give = now.give;
-    ResourceCards get = now.get;
-    for (const Resource resource : allResources) {
-        if (mayAdd(resource, true) && now.give[resource] < m_view.hand[resource])
-            give.add(resource);
-        if (mayAdd(resource, false) && now.get[resource] < resourceCardsOfAKind)
-            get.add(resource);
+    return give()[resource] < view().hand[resource] && !whyNoMore(resource, true);
+}
+
+bool OfferEditor::mayGet(Resource resource) const
+{
+    return get()[resource] < resourceCardsOfAKind && !whyNoMore(resource, false);
+}
+
+QString OfferEditor::whyGrey(Resource resource, bool toGive) const
+{
+    const QString name = resourceName(resource, edition());
+    if (toGive && give()[resource] == view().hand[resource]) {
+        return view().hand[resource] == 0
+                 //: Why a card cannot be tapped; %1 is a resource.
+                 ? tr("There is no %1 in this hand.").arg(name)
+                 //: Why no more cards can be tapped; %1 is a resource.
+                 : tr("There is no more %1 in this hand.").arg(name);
     }
-    m_give->setLimits(give, give.total());
-    m_get->setLimits(get, get.total());
-    const bool complete = whyNot().isEmpty();
-    m_outcome->setText(complete ? tradeSentence(m_view.hand, now.give, now.get, m_view.table->rules.edition)
-                                : QString());
-    emit changed();
+    const auto reason = whyNoMore(resource, toGive);
+    return reason ? refusalSentence(*reason, view(), m_people) : QString();
 }
 
-void OfferEditor::retranslate()
+void OfferEditor::limit()
 {
-    //: Above the cards that the person at the screen gives in a trade.
-    m_giveTitle->setText(tr("You give"));
-    //: Above the cards that the person at the screen gets in a trade.
-    m_getTitle->setText(tr("You get"));
-    refresh();
-}
-
-void OfferEditor::settle(int width)
-{
-    sides::settle(m_sides, m_sign, width);
+    ResourceCards mostGiven = give();
+    ResourceCards mostGotten = get();
+    for (const Resource resource : allResources) {
+        if (mayGive(resource))
+            mostGiven.add(resource);
+        if (mayGet(resource))
+            mostGotten.add(resource);
+    }
+    giveRow()->setLimits(mostGiven, mostGiven.total());
+    getRow()->setLimits(mostGotten, mostGotten.total());
 }
 
 } // namespace holmstead

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs/exchangeeditor.h"
+
 #include "game/offer.h"
 #include "record/person.h"
 
-#include <QWidget>
-
-class QBoxLayout;
-class QLabel;
-
 namespace holmstead {
 
-class ExchangeSign;
-class ResourceRow;
-
-// Puts an offer together by tapping cards: the viewer's own on one side, what they want on the other. It lets
-// one tap only what whyOffer() has nothing against, and tells what the hand becomes.
-class OfferEditor : public QWidget
+// Puts an offer together: the viewer's own cards for what they want of somebody. It lets one tap only what
+// whyOffer() has nothing against.
+class OfferEditor : public ExchangeEditor
 {
     Q_OBJECT
 
@@ -30,31 +24,18 @@ public:
     void setOffer(const Offer &offer);
     Offer offer() const;
     void setAddressee(std::optional<PlayerId> to);
-    // Why the offer cannot be made as it is, in a sentence; empty when it can.
-    QString whyNot() const;
-    // Where to begin with the keyboard: the first card that can be given.
-    QWidget *firstTile() const;
-
-    void retranslate();
-    void settle(int width);
-
-signals:
-    void changed();
+    QString whyNot() const override;
 
 private:
-    bool mayAdd(Resource resource, bool toGive) const;
-    void refresh();
+    Offer withMore(Resource resource, bool toGive) const;
+    std::optional<Reason> whyNoMore(Resource resource, bool toGive) const;
+    bool mayGive(Resource resource) const;
+    bool mayGet(Resource resource) const;
+    QString whyGrey(Resource resource, bool toGive) const;
+    void limit() override;
 
-    View m_view;
     People m_people;
     std::optional<PlayerId> m_to;
-    QBoxLayout *m_sides;
-    QLabel *m_giveTitle;
-    QLabel *m_getTitle;
-    ResourceRow *m_give;
-    ResourceRow *m_get;
-    ExchangeSign *m_sign;
-    QLabel *m_outcome;
 };
 
 } // namespace holmstead

@@ -7,7 +7,7 @@
 #include "dialogs/veil.h"
 
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -220,8 +220,8 @@ void Panel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette::paperEdge, 1));
-    painter.setBrush(palette::paper);
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(theme().sheet);
     const qreal radius = paper::em(*this) * 0.8;
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }

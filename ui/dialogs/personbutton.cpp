@@ -3,7 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -107,10 +107,8 @@ void PersonButton::paintEvent(QPaintEvent *)
     const QRectF box = QRectF(rect()).adjusted(2, 2, -2, -2);
     const bool lit = isEnabled() && (underMouse() || isDown());
     const bool chosen = isChecked() || m_marked;
-    painter.setPen(chosen ? QPen(palette::accent, 2) : QPen(palette::paperEdge, 1));
-    painter.setBrush(chosen ? paper::mixed(palette::paper, palette::accent, 0.18)
-                     : lit  ? palette::paperShade
-                            : palette::panel);
+    painter.setPen(chosen ? QPen(theme().accentLine, 2) : QPen(theme().line, 1));
+    painter.setBrush(chosen ? theme().chosen : lit ? theme().hover : theme().raised);
     painter.drawRoundedRect(box, em * 0.5, em * 0.5);
     if (hasFocus())
         paper::drawFocus(painter, rect(), em * 0.55);
@@ -128,10 +126,10 @@ void PersonButton::paintEvent(QPaintEvent *)
     const QRectF words = paper::inDirection(painter, box.adjusted(lead, 0, -0.4 * em, 0), box);
     const int flags = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
     const qreal half = m_detail.isEmpty() ? 0 : words.height() / 2 - 0.1 * em;
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     painter.setFont(nameFont());
     paper::drawFitted(painter, words.adjusted(0, half > 0 ? 0.2 * em : 0, 0, -half), flags, m_name);
-    painter.setPen(palette::inkSoft);
+    painter.setPen(theme().softText);
     painter.setFont(paper::scaled(font(), 0.9));
     if (!m_detail.isEmpty())
         paper::drawFitted(painter, words.adjusted(0, half, 0, -0.2 * em), flags, m_detail);

@@ -6,6 +6,7 @@
 
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 #include "record/names.h"
 #include "text/terms.h"
 
@@ -145,10 +146,10 @@ void PointsTable::paintEvent(QPaintEvent *)
         const QRectF line(1, each.total->y(), width() - 2, each.total->height());
         if (each.player == m_view.winner) {
             painter.setPen(QPen(palette::gold, 2));
-            painter.setBrush(paper::mixed(palette::paper, palette::gold, 0.28));
+            painter.setBrush(theme().lit);
             painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 8, 8);
         } else {
-            painter.setPen(QPen(palette::paperShade, 1));
+            painter.setPen(QPen(theme().softLine, 1));
             painter.drawLine(line.bottomLeft(), line.bottomRight());
         }
     }

@@ -35,7 +35,9 @@ ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count
         m_row->setLimits(view.bank, m_count);
     }
     setCancellable(true);
+    m_row->setWhyNot([this](Resource resource) { return whyNoMore(resource); });
     connect(m_row, &ResourceRow::chosenChanged, this, &ResourcePicker::refresh);
+    connect(m_row, &ResourceRow::refused, this, &ResourcePicker::setHint);
     connect(m_confirm, &QPushButton::clicked, this, &ResourcePicker::confirm);
     connect(m_cancel, &QPushButton::clicked, this, &ResourcePicker::cancel);
     retranslate();
@@ -44,6 +46,16 @@ ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count
 ResourceCards ResourcePicker::chosen() const
 {
     return m_row->chosen();
+}
+
+QString ResourcePicker::whyNoMore(Resource resource) const
+{
+    if (chosen().total() == m_count)
+        return tr("That is all the card brings. Tap a card above to take it back.");
+    const QString name = resourceName(resource, edition());
+    //: %1 is a resource.
+    return inWordsOf(edition(), tr("The bank has no more %1.").arg(name),
+                     tr("The supply has no more %1.").arg(name));
 }
 
 void ResourcePicker::confirm()

@@ -35,6 +35,7 @@ private:
     bool isMonopoly() const { return m_card == DevelopmentCard::Monopoly; }
     Edition edition() const { return m_view.table->rules.edition; }
     QString outcome() const;
+    QString whyNoMore(Resource resource) const;
     void confirm();
     void refresh();
 

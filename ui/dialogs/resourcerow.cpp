@@ -52,9 +52,21 @@ void ResourceRow::setPiles(ResourceCards piles)
     refresh();
 }
 
-void ResourceRow::setCaption(Resource resource, const QString &caption)
+void ResourceRow::setCaption(Resource resource, const QString &caption, bool good)
 {
-    tile(resource)->setCaption(caption);
+    tile(resource)->setCaption(caption, good);
+}
+
+void ResourceRow::setPrice(ResourceCards price)
+{
+    for (ResourceTile *tile : m_tiles)
+        tile->setPrice(price[tile->resource()]);
+}
+
+void ResourceRow::setWhyNot(std::function<QString(Resource)> whyNot)
+{
+    m_whyNot = std::move(whyNot);
+    refresh();
 }
 
 void ResourceRow::setChosen(ResourceCards chosen)
@@ -66,16 +78,19 @@ void ResourceRow::setChosen(ResourceCards chosen)
 
 bool ResourceRow::canAdd(Resource resource) const
 {
-    if (m_use == ResourceTile::Use::Choice)
+    if (m_use != ResourceTile::Use::Count)
         return m_most[resource] > 0;
     return m_chosen[resource] < m_most[resource] && m_chosen.total() < m_total;
 }
 
 void ResourceRow::add(Resource resource)
 {
-    if (!canAdd(resource))
+    if (!canAdd(resource)) {
+        if (const QString why = tile(resource)->whyNot(); !why.isEmpty())
+            emit refused(why);
         return;
-    if (m_use == ResourceTile::Use::Choice)
+    }
+    if (m_use != ResourceTile::Use::Count)
         m_chosen = {};
     m_chosen.add(resource);
     refresh();
@@ -110,7 +125,9 @@ void ResourceRow::refresh()
         std::optional<int> rest;
         if (m_piles)
             rest = (*m_piles)[resource] - (m_use == ResourceTile::Use::Count ? count : 0);
-        tile(resource)->setCount(count, canAdd(resource), rest);
+        const bool free = canAdd(resource);
+        tile(resource)->setCount(count, free, rest);
+        tile(resource)->setWhyNot(free || !m_whyNot ? QString() : m_whyNot(resource));
     }
 }
 

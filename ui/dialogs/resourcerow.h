@@ -8,11 +8,13 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 
 namespace holmstead {
 
 // The five resources side by side to choose cards of: how many of each, or one of them. Left and right walk
-// along the row. Its parts are called "<row>.brick", "<row>.brick.less", "<row>.brick.more" and so on.
+// along the row. Its parts are called "<row>.brick" for the pile, "<row>.brick.less" for what was taken from
+// it, and so on.
 class ResourceRow : public QWidget
 {
     Q_OBJECT
@@ -25,7 +27,11 @@ public:
     void setLimits(ResourceCards most, int total);
     // The piles that are chosen from, to show what is left of them.
     void setPiles(ResourceCards piles);
-    void setCaption(Resource resource, const QString &caption);
+    void setCaption(Resource resource, const QString &caption, bool good);
+    // How many cards a choice takes (ResourceTile::Use::Price).
+    void setPrice(ResourceCards price);
+    // Asked, in a sentence, why no more can be taken of a resource.
+    void setWhyNot(std::function<QString(Resource)> whyNot);
 
     ResourceCards chosen() const { return m_chosen; }
     // Clipped to the limits.
@@ -35,6 +41,8 @@ public:
 signals:
     // A person chose; not for setChosen() and setLimits().
     void chosenChanged();
+    // A person tapped a grey card.
+    void refused(const QString &why);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -53,6 +61,7 @@ private:
     ResourceCards m_most;
     int m_total = 0;
     std::optional<ResourceCards> m_piles;
+    std::function<QString(Resource)> m_whyNot;
 };
 
 } // namespace holmstead

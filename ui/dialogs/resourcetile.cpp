@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/resourcetile.h"
 
-#include "dialogs/stepbutton.h"
 #include "dialogs/style.h"
+#include "dialogs/takenpile.h"
 
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 #include "text/terms.h"
 
 #include <QEvent>
@@ -38,10 +39,15 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     connect(this, &QAbstractButton::clicked, this, [this] { emit moreAsked(m_resource); });
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, paper::ems(*this, cardHeight + 2 * rim), 0, 0);
-    column->setSpacing(paper::ems(*this, 0.15));
-    if (use == Use::Count)
-        addStepper(column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    if (use != Use::Choice) {
+        m_taken = new TakenPile(resource, this);
+        m_taken->setObjectName(QStringLiteral("less"));
+        connect(m_taken, &QAbstractButton::clicked, this, [this] { emit lessAsked(m_resource); });
+        column->addWidget(m_taken, 0, Qt::AlignHCenter);
+    }
+    column->addSpacing(paper::ems(*this, cardHeight + 2 * rim));
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_caption->setWordWrap(true);
     m_caption->setProperty("soft", true);
@@ -53,31 +59,11 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     setCount(0, true, std::nullopt);
 }
 
-void ResourceTile::addStepper(QVBoxLayout *column)
-{
-    m_less = new StepButton(StepButton::Sign::Less, this);
-    m_more = new StepButton(StepButton::Sign::More, this);
-    m_less->setObjectName(QStringLiteral("less"));
-    m_more->setObjectName(QStringLiteral("more"));
-    m_number = new QLabel(this);
-    m_number->setAlignment(Qt::AlignCenter);
-    style::setScale(*m_number, 1.15, QFont::DemiBold);
-    auto *stepper = new QHBoxLayout;
-    stepper->setSpacing(0);
-    stepper->addWidget(m_less);
-    stepper->addWidget(m_number, 1);
-    stepper->addWidget(m_more);
-    column->addLayout(stepper);
-    connect(m_less, &QAbstractButton::clicked, this, [this] { emit lessAsked(m_resource); });
-    connect(m_more, &QAbstractButton::clicked, this, [this] { emit moreAsked(m_resource); });
-    // The tile itself has the keyboard and does the same.
-    m_less->setFocusPolicy(Qt::NoFocus);
-    m_more->setFocusPolicy(Qt::NoFocus);
-}
-
 void ResourceTile::setEdition(Edition edition)
 {
     m_edition = edition;
+    if (m_taken)
+        m_taken->setEdition(edition);
     describe();
     update();
 }
@@ -87,19 +73,28 @@ void ResourceTile::setCount(int count, bool canAdd, std::optional<int> rest)
     m_count = count;
     m_canAdd = canAdd;
     m_rest = rest;
-    if (m_number) {
-        m_number->setText(locale().toString(count));
-        m_less->setEnabled(count > 0);
-        m_more->setEnabled(canAdd);
-    }
+    if (m_use == Use::Count)
+        m_taken->setCount(count);
     setCursor(canAdd ? Qt::PointingHandCursor : Qt::ArrowCursor);
     describe();
     update();
 }
 
-void ResourceTile::setCaption(const QString &caption)
+void ResourceTile::setPrice(int cards)
+{
+    m_taken->setCount(cards);
+}
+
+void ResourceTile::setWhyNot(const QString &sentence)
+{
+    m_whyNot = sentence;
+    describe();
+}
+
+void ResourceTile::setCaption(const QString &caption, bool good)
 {
     m_caption->setText(caption);
+    style::mark(*m_caption, "good", good);
     m_caption->setVisible(!caption.isEmpty());
     describe();
     updateGeometry();
@@ -115,7 +110,8 @@ QSize ResourceTile::sizeHint() const
 QRectF ResourceTile::cardRect() const
 {
     const qreal em = paper::em(*this);
-    return { (width() - cardWidth * em) / 2, rim * em, cardWidth * em, cardHeight * em };
+    const qreal top = m_taken ? m_taken->geometry().bottom() + 1 : 0;
+    return { (width() - cardWidth * em) / 2, top + rim * em, cardWidth * em, cardHeight * em };
 }
 
 void ResourceTile::paintEvent(QPaintEvent *)
@@ -128,52 +124,50 @@ void ResourceTile::paintEvent(QPaintEvent *)
     const QRectF around = card.adjusted(-gap, -gap, gap, gap);
     const bool idle = !m_canAdd && m_count == 0;
 
-    if (m_count > 0) {
-        painter.setPen(QPen(palette::accent, 2.5));
-        painter.setBrush(paper::mixed(palette::paper, palette::accent, 0.18));
+    if (m_count > 0 && m_use != Use::Count) {
+        painter.setPen(QPen(theme().accentLine, 2.5));
+        painter.setBrush(theme().chosen);
         painter.drawRoundedRect(around, gap * 2, gap * 2);
     } else if (m_canAdd && underMouse()) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(palette::paperShade);
+        painter.setBrush(theme().hover);
         painter.drawRoundedRect(around, gap * 2, gap * 2);
     }
     painter.setOpacity(idle ? 0.4 : 1.0);
-    paintCard(painter, card);
+    paintCard(painter, m_canAdd && isDown() ? card.translated(0, 2) : card);
     painter.setOpacity(1.0);
     if (hasFocus())
         paper::drawFocus(painter, around.adjusted(-2, -2, 2, 2), gap * 2);
 }
 
-// As in the hand: picture and name, a letter in one corner and in the other how many are left on the pile.
+// As in the hand: a letter in one corner and in the other how many are left on the pile.
 void ResourceTile::paintCard(QPainter &painter, const QRectF &card) const
 {
     const qreal em = paper::em(*this);
-    CardPainter::paintBlank(painter, card, m_resource);
-    const QRectF inner = card.adjusted(0.3 * em, 0.3 * em, -0.3 * em, -0.25 * em);
-    QRectF square(0, 0, 2.8 * em, 2.8 * em);
-    square.moveCenter(card.center() + QPointF(0, 0.15 * em));
-    CardPainter::paintPicture(painter, square, m_resource);
-    const auto placed = [&](const QRectF &rect) { return paper::inDirection(painter, rect, card); };
+    const bool leftToRight = painter.layoutDirection() == Qt::LeftToRight;
+    CardPainter::paintFront(painter, card, m_resource);
     painter.setPen(palette::ink);
     painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
-    const QRectF name(inner.left(), inner.bottom() - em, inner.width(), em);
-    paper::drawFitted(painter, name, Qt::AlignCenter, resourceTitle(m_resource, m_edition));
-    const QRectF letter(inner.right() - 1.2 * em, inner.top(), em, em);
-    paper::drawFitted(painter, placed(letter), Qt::AlignCenter, resourceLetter(m_resource, m_edition));
+    paper::drawFitted(painter, CardPainter::bandOf(card), Qt::AlignCenter,
+                      resourceTitle(m_resource, m_edition));
+    const QRectF scene = CardPainter::sceneOf(card).adjusted(0.2 * em, 0.2 * em, -0.2 * em, 0);
+    const QPointF corner(leftToRight ? scene.right() - 0.55 * em : scene.left() + 0.55 * em,
+                         scene.top() + 0.55 * em);
+    CardPainter::paintLetter(painter, corner, 1.1 * em, resourceLetter(m_resource, m_edition));
     if (!m_rest)
         return;
-    painter.setFont(paper::scaled(font(), 0.9, QFont::DemiBold));
-    const QRectF count(inner.left(), inner.top(), 2 * em, 1.2 * em);
-    paper::drawPill(painter, placed(count),
-                    painter.layoutDirection() == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight,
-                    locale().toString(*m_rest), palette::ink, palette::paper);
+    painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
+    const QRectF count(scene.left(), scene.top(), 2.2 * em, 1.2 * em);
+    paper::drawPill(painter, paper::inDirection(painter, count, card),
+                    leftToRight ? Qt::AlignLeft : Qt::AlignRight, locale().toString(*m_rest), palette::ink,
+                    palette::paper);
 }
 
 void ResourceTile::describe()
 {
     const QString name = resourceTitle(m_resource, m_edition);
     QString spoken = name;
-    if (m_use == Use::Choice && m_count > 0) {
+    if (m_use != Use::Count && m_count > 0) {
         //: For screen readers. %1 is a resource.
         spoken = tr("%1, chosen").arg(name);
     } else if (m_use == Use::Count && m_rest) {
@@ -185,14 +179,8 @@ void ResourceTile::describe()
         spoken = tr("%1: %2 chosen").arg(name, locale().toString(m_count));
     }
     setAccessibleName(spoken);
-    setAccessibleDescription(m_caption->text());
-    setToolTip(name);
-    if (!m_less)
-        return;
-    //: A button. %1 is a resource.
-    m_less->setAccessibleName(tr("One less: %1").arg(name));
-    //: A button. %1 is a resource.
-    m_more->setAccessibleName(tr("One more: %1").arg(name));
+    setAccessibleDescription(m_caption->text().isEmpty() && !m_canAdd ? m_whyNot : m_caption->text());
+    setToolTip(m_canAdd || m_whyNot.isEmpty() ? name : m_whyNot);
 }
 
 void ResourceTile::changeEvent(QEvent *event)

@@ -8,21 +8,21 @@
 #include <optional>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace holmstead {
 
-class StepButton;
+class TakenPile;
 
-// A resource card to tap, with how many are chosen below it. A click, Space, Up or + asks for one more; the
-// minus, Down, - or Backspace for one less. The tile only asks: the count is set from outside.
+// A pile of a resource to tap, with the cards taken from it above. A click, Space, Up or + asks for one more;
+// a click on what was taken, Down, - or Backspace for one less. A grey one says why on a tap. The tile only
+// asks: the count is set from outside.
 class ResourceTile : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    // Count: how many; Choice: this one or another.
-    enum class Use { Count, Choice };
+    // Count: how many; Choice: this one or another; Price: the same, and it shows how many cards that takes.
+    enum class Use { Count, Choice, Price };
 
     ResourceTile(Resource resource, Use use, QWidget *parent = nullptr);
 
@@ -33,8 +33,13 @@ public:
     void setEdition(Edition edition);
     // `rest` cards lie on the pile that is chosen from; nothing: it is not shown.
     void setCount(int count, bool canAdd, std::optional<int> rest);
-    // A word below the card, such as the bank's rate.
-    void setCaption(const QString &caption);
+    // How many cards the choice takes.
+    void setPrice(int cards);
+    // A word below the card, such as the bank's rate; a good one stands out.
+    void setCaption(const QString &caption, bool good);
+    // Why no more can be taken, for a grey card.
+    void setWhyNot(const QString &sentence);
+    QString whyNot() const { return m_whyNot; }
 
     QSize sizeHint() const override;
 
@@ -50,7 +55,6 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    void addStepper(QVBoxLayout *column);
     QRectF cardRect() const;
     void paintCard(QPainter &painter, const QRectF &card) const;
     void describe();
@@ -61,9 +65,8 @@ private:
     int m_count = 0;
     bool m_canAdd = true;
     std::optional<int> m_rest;
-    StepButton *m_less = nullptr;
-    StepButton *m_more = nullptr;
-    QLabel *m_number = nullptr;
+    QString m_whyNot;
+    TakenPile *m_taken = nullptr;
     QLabel *m_caption;
 };
 

@@ -2,7 +2,7 @@
 #include "dialogs/stepbutton.h"
 
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -20,13 +20,6 @@ QPainterPath strokesOf(StepButton::Sign sign)
         path.lineTo(to);
     };
     switch (sign) {
-    case StepButton::Sign::More:
-        line({ 0, -1 }, { 0, 1 });
-        line({ -1, 0 }, { 1, 0 });
-        break;
-    case StepButton::Sign::Less:
-        line({ -1, 0 }, { 1, 0 });
-        break;
     case StepButton::Sign::Up:
         line({ -1, 0.5 }, { 0, -0.5 });
         line({ 0, -0.5 }, { 1, 0.5 });
@@ -63,8 +56,8 @@ void StepButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF disc = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     const bool lit = isEnabled() && (underMouse() || isDown());
-    painter.setPen(isEnabled() ? QPen(palette::paperEdge, 1) : Qt::NoPen);
-    painter.setBrush(lit ? palette::paperShade : isEnabled() ? palette::panel : QColor(Qt::transparent));
+    painter.setPen(isEnabled() ? QPen(theme().line, 1) : Qt::NoPen);
+    painter.setBrush(lit ? theme().hover : isEnabled() ? theme().raised : QColor(Qt::transparent));
     painter.drawEllipse(disc);
     if (hasFocus())
         paper::drawFocus(painter, rect(), width() / 2.0);
@@ -73,8 +66,7 @@ void StepButton::paintEvent(QPaintEvent *)
     const qreal half = disc.width() * 0.2;
     painter.scale(half, half);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(isEnabled() ? palette::ink : palette::paperEdge, 2 / half, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(isEnabled() ? theme().text : theme().line, 2 / half, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(strokesOf(m_sign));
 }
 

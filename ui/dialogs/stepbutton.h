@@ -5,13 +5,13 @@
 
 namespace holmstead {
 
-// A small round button that draws a minus, a plus or an arrow.
+// A small round button that draws an arrow or a cross.
 class StepButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    enum class Sign { Less, More, Up, Down, Remove };
+    enum class Sign { Up, Down, Remove };
 
     explicit StepButton(Sign sign, QWidget *parent = nullptr);
 

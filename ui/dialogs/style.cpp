@@ -3,9 +3,11 @@
 
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
+#include <QEvent>
 #include <QPainter>
-#include <QPalette>
+#include <QStyle>
 #include <QWidget>
 
 namespace holmstead::style {
@@ -16,41 +18,42 @@ QString sheetPattern()
 {
     // Names in braces are replaced below; px lengths are multiples of the line height.
     return QStringLiteral(R"(
-        QDialog { background: {paper}; }
+        QDialog { background: {sheet}; }
         #body, QScrollArea { background: transparent; }
-        QLabel { color: {ink}; background: transparent; }
+        QLabel { color: {text}; background: transparent; }
         QLabel#lead, QLabel[soft="true"] { color: {soft}; }
         QLabel#hint { color: {soft}; }
+        QLabel[good="true"] { color: {sign}; font-weight: 600; }
         QLabel[warning="true"] { color: {warning}; }
         QPushButton {
-            color: {ink}; background: {panel}; border: 2px solid {edge}; border-radius: {r1}px;
+            color: {text}; background: {raised}; border: 2px solid {line}; border-radius: {r1}px;
             padding: {p1}px {p2}px; min-width: {m}px;
         }
-        QPushButton:hover { background: {shade}; }
-        QPushButton:pressed { background: {edge}; }
-        QPushButton:focus { border-color: {accent}; }
-        QPushButton:disabled { color: {off}; background: {panel}; border-color: {shade}; }
-        QPushButton[main="true"] { color: {paper}; background: {accent}; border-color: {dark}; font-weight: 600; }
-        QPushButton[main="true"]:hover, QPushButton[main="true"]:pressed { background: {dark}; }
+        QPushButton:hover { background: {hover}; }
+        QPushButton:pressed { background: {line}; }
+        QPushButton:focus { border-color: {sign}; }
+        QPushButton:disabled { color: {off}; background: {raised}; border-color: {hover}; }
+        QPushButton[main="true"] { color: {onAccent}; background: {accent}; border-color: {deep}; font-weight: 600; }
+        QPushButton[main="true"]:hover, QPushButton[main="true"]:pressed { background: {deep}; }
         QPushButton[main="true"]:focus { border-color: {gold}; }
-        QPushButton[main="true"]:disabled { color: {off}; background: {shade}; border-color: {shade}; }
+        QPushButton[main="true"]:disabled { color: {off}; background: {hover}; border-color: {hover}; }
         QPushButton[flat="true"] {
-            background: transparent; border: 2px solid transparent; color: {accent}; padding: {p1}px; min-width: 0;
+            background: transparent; border: 2px solid transparent; color: {sign}; padding: {p1}px; min-width: 0;
         }
-        QPushButton[flat="true"]:hover { color: {dark}; text-decoration: underline; }
-        QPushButton[flat="true"]:focus { border-color: {accent}; }
+        QPushButton[flat="true"]:hover { color: {text}; text-decoration: underline; }
+        QPushButton[flat="true"]:focus { border-color: {sign}; }
         QPushButton[tab="true"] {
-            background: transparent; border: none; border-bottom: 3px solid {shade}; border-radius: 0;
+            background: transparent; border: none; border-bottom: 3px solid {hover}; border-radius: 0;
             padding: {p1}px {p2}px; color: {soft};
         }
-        QPushButton[tab="true"]:hover { color: {ink}; border-bottom-color: {edge}; }
-        QPushButton[tab="true"]:focus { background: {panel}; }
-        QPushButton[tab="true"]:checked { color: {ink}; border-bottom-color: {accent}; font-weight: 600; }
+        QPushButton[tab="true"]:hover { color: {text}; border-bottom-color: {line}; }
+        QPushButton[tab="true"]:focus { background: {raised}; }
+        QPushButton[tab="true"]:checked { color: {text}; border-bottom-color: {sign}; font-weight: 600; }
         QLineEdit {
-            color: {ink}; background: {white}; border: 2px solid {edge}; border-radius: {r1}px;
-            padding: {p0}px {p1}px; selection-background-color: {accent}; selection-color: {paper};
+            color: {text}; background: {field}; border: 2px solid {line}; border-radius: {r1}px;
+            padding: {p0}px {p1}px; selection-background-color: {accent}; selection-color: {onAccent};
         }
-        QLineEdit:focus { border-color: {accent}; }
+        QLineEdit:focus { border-color: {sign}; }
         QLineEdit[refused="true"] { border-color: {warning}; }
     )");
 }
@@ -60,31 +63,25 @@ void replace(QString &text, const char *name, const QString &value)
     text.replace(QLatin1Char('{') + QLatin1String(name) + QLatin1Char('}'), value);
 }
 
-QString rgba(const QColor &color, int alpha)
-{
-    return QStringLiteral("rgba(%1, %2, %3, %4)")
-        .arg(color.red())
-        .arg(color.green())
-        .arg(color.blue())
-        .arg(alpha);
-}
-
 QString sheetFor(const QWidget &widget)
 {
     const int line = paper::ems(widget, 1);
     QString text = sheetPattern();
-    replace(text, "paper", palette::paper.name());
-    replace(text, "panel", palette::panel.name());
-    replace(text, "shade", palette::paperShade.name());
-    replace(text, "edge", palette::paperEdge.name());
-    replace(text, "white", palette::white.light.name());
-    replace(text, "ink", palette::ink.name());
-    replace(text, "soft", palette::inkSoft.name());
-    replace(text, "off", rgba(palette::inkSoft, 130));
-    replace(text, "accent", palette::accent.name());
-    replace(text, "dark", palette::accentDark.name());
+    const Theme &colors = theme();
+    replace(text, "sheet", colors.sheet.name());
+    replace(text, "raised", colors.raised.name());
+    replace(text, "hover", colors.hover.name());
+    replace(text, "line", colors.line.name());
+    replace(text, "field", colors.field.name());
+    replace(text, "text", colors.text.name());
+    replace(text, "soft", colors.softText.name());
+    replace(text, "off", colors.disabledText.name());
+    replace(text, "accent", colors.accent.name());
+    replace(text, "deep", colors.accentDeep.name());
+    replace(text, "onAccent", colors.onAccent.name());
+    replace(text, "sign", colors.accentLine.name());
     replace(text, "gold", palette::gold.name());
-    replace(text, "warning", palette::warning.name());
+    replace(text, "warning", colors.warning.name());
     replace(text, "r1", QString::number(line * 4 / 10));
     replace(text, "p0", QString::number(line / 4));
     replace(text, "p1", QString::number(line * 4 / 10));
@@ -93,30 +90,50 @@ QString sheetFor(const QWidget &widget)
     return text;
 }
 
-// What the sheet leaves alone, boxes to choose from, is drawn by the desktop's style in our colours.
-QPalette colors()
+// Keeps a dialog in the colours of the theme.
+class Dresser : public QObject
 {
-    QPalette result;
-    result.setColor(QPalette::Window, palette::paper);
-    result.setColor(QPalette::WindowText, palette::ink);
-    result.setColor(QPalette::Base, palette::white.light);
-    result.setColor(QPalette::AlternateBase, palette::panel);
-    result.setColor(QPalette::Text, palette::ink);
-    result.setColor(QPalette::Button, palette::panel);
-    result.setColor(QPalette::ButtonText, palette::ink);
-    result.setColor(QPalette::Highlight, palette::accent);
-    result.setColor(QPalette::HighlightedText, palette::paper);
-    result.setColor(QPalette::PlaceholderText, palette::inkSoft);
-    for (const QPalette::ColorRole role : { QPalette::Text, QPalette::ButtonText, QPalette::WindowText })
-        result.setColor(QPalette::Disabled, role, paper::mixed(palette::paper, palette::inkSoft, 0.55));
-    return result;
-}
+public:
+    explicit Dresser(QWidget &dialog) : QObject(&dialog), m_dialog(dialog)
+    {
+        dialog.installEventFilter(this);
+        dress();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // A style sheet is news of a palette to its widget too.
+        if (event->type() == QEvent::PaletteChange && m_worn != &theme())
+            dress();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void dress()
+    {
+        m_worn = &theme();
+        m_dialog.setStyleSheet(sheetFor(m_dialog));
+    }
+
+    QWidget &m_dialog;
+    const Theme *m_worn = nullptr;
+};
 
 } // namespace
 
 void setScale(QWidget &widget, qreal factor, QFont::Weight weight)
 {
     widget.setFont(paper::scaled(widget.font(), factor, weight));
+}
+
+void mark(QWidget &widget, const char *property, bool on)
+{
+    if (widget.property(property).toBool() == on)
+        return;
+    widget.setProperty(property, on);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 QString onButton(QString words)
@@ -126,14 +143,7 @@ QString onButton(QString words)
 
 void dress(QWidget &dialog)
 {
-    dialog.setPalette(colors());
-    dialog.setStyleSheet(sheetFor(dialog));
-}
-
-// A style sheet keeps the palette from the widgets below it.
-void dressBox(QWidget &box)
-{
-    box.setPalette(colors());
+    new Dresser(dialog);
 }
 
 QColor veil()

@@ -18,10 +18,11 @@ void setScale(QWidget &widget, qreal factor, QFont::Weight weight = QFont::Norma
 // `words` on a button, where a lone & would mean a shortcut.
 QString onButton(QString words);
 
-// Gives a dialog and everything inside it our colours and shapes.
+// Sets a property that the shapes and colours depend on.
+void mark(QWidget &widget, const char *property, bool on);
+
+// Gives a dialog and everything inside it our shapes and the colours of the theme, also of the next one.
 void dress(QWidget &dialog);
-// The same for a box to choose from, which the desktop's style draws.
-void dressBox(QWidget &box);
 
 // Over what lies behind a panel.
 QColor veil();

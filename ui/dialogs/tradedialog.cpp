@@ -39,8 +39,11 @@ TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent
     column->addWidget(m_editor);
 
     setCancellable(true);
-    connect(m_editor, &OfferEditor::changed, this, &TradeDialog::refresh);
-    connect(m_counter, &BankCounter::changed, this, &TradeDialog::refresh);
+    for (ExchangeEditor *editor :
+         { static_cast<ExchangeEditor *>(m_editor), static_cast<ExchangeEditor *>(m_counter) }) {
+        connect(editor, &ExchangeEditor::changed, this, &TradeDialog::refresh);
+        connect(editor, &ExchangeEditor::refused, this, &TradeDialog::setHint);
+    }
     connect(m_close, &QPushButton::clicked, this, &TradeDialog::cancel);
     connect(m_offer, &QPushButton::clicked, this, &TradeDialog::makeOffer);
     connect(m_trade, &QPushButton::clicked, this,
@@ -121,6 +124,13 @@ TradeDialog::Side TradeDialog::side() const
     return m_pages->currentIndex() == 0 ? Side::Others : Side::Bank;
 }
 
+ExchangeEditor *TradeDialog::editor() const
+{
+    if (side() == Side::Others)
+        return m_editor;
+    return m_counter;
+}
+
 void TradeDialog::makeOffer()
 {
     const Offer offer = m_editor->offer();
@@ -131,7 +141,7 @@ void TradeDialog::makeOffer()
 void TradeDialog::refresh()
 {
     const bool people = side() == Side::Others;
-    const QString whyNot = people ? m_editor->whyNot() : m_counter->whyNot();
+    const QString whyNot = editor()->whyNot();
     m_offer->setVisible(people);
     m_trade->setVisible(!people);
     m_offer->setEnabled(whyNot.isEmpty());
@@ -171,7 +181,7 @@ void TradeDialog::settle(int width)
 // The first card that can be given.
 QWidget *TradeDialog::firstFocus() const
 {
-    return side() == Side::Others ? m_editor->firstTile() : m_counter->firstTile();
+    return editor()->firstTile();
 }
 
 } // namespace holmstead

@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace holmstead {
 
 class BankCounter;
+class ExchangeEditor;
 class OfferEditor;
 class PersonButton;
 
@@ -47,6 +48,7 @@ protected:
 private:
     void addTabs();
     void addPartners();
+    ExchangeEditor *editor() const;
     void makeOffer();
     void refresh();
 

@@ -9,7 +9,7 @@
 #include "hand/costpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -137,17 +137,17 @@ bool ActionButton::isPrimary() const
 QColor ActionButton::inkColor() const
 {
     if (isPrimary())
-        return palette::paper;
-    return isEnabled() ? palette::ink : palette::inkSoft;
+        return theme().onAccent;
+    return isEnabled() ? theme().text : theme().softText;
 }
 
 void ActionButton::paintGround(QPainter &painter) const
 {
     paper::Look look = isEnabled() ? paper::button() : paper::well();
     if (isPrimary())
-        look = { palette::accent, palette::accentDark, 1, 2 };
+        look = { theme().accent, theme().accentDeep, 1, 2 };
     if (isChecked())
-        look = { paper::mixed(palette::paper, palette::accent, 0.2), palette::accent, 2, 0 };
+        look = { theme().chosen, theme().accentLine, 2, 0 };
     if (isEnabled() && isDown())
         look = paper::pressed(look);
     else if (isEnabled() && underMouse())
@@ -222,7 +222,7 @@ void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
     const auto sign = [&](Icon icon) {
         const qreal inset = 0.1 * square.width();
         IconPainter::paint(painter, square.adjusted(inset, inset, -inset, -inset), icon,
-                           isEnabled() ? palette::accent : palette::inkSoft);
+                           isEnabled() ? theme().accentLine : theme().softText);
     };
     switch (m_verb) {
     case Verb::Roll:
@@ -269,9 +269,9 @@ void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const
     const qreal side = 1.15 * paper::em(*this);
     const QRectF cap(area.right() - side + 0.15 * side, area.top() - 0.15 * side, side, side);
     const QRectF place = paper::inDirection(painter, cap, area);
-    const QColor ink = isPrimary() ? palette::paper : palette::inkSoft;
+    const QColor ink = isPrimary() ? theme().onAccent : theme().softText;
     paper::drawOutline(painter, place, 3,
-                       paper::mixed(ink, isPrimary() ? palette::accent : palette::paper, 0.5), 1);
+                       paper::mixed(ink, isPrimary() ? theme().accent : theme().sheet, 0.5), 1);
     painter.setFont(paper::scaled(font(), 0.75, QFont::Normal));
     painter.setPen(ink);
     painter.drawText(place, Qt::AlignCenter, m_letter);

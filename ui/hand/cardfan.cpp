@@ -91,7 +91,7 @@ void CardFan::arrange()
 
 QSize CardFan::sizeHint() const
 {
-    const int height = paper::ems(*this, 7);
+    const int height = paper::ems(*this, 6.4);
     int width = 0;
     for (const CardView *pile : held())
         width += pile->widthFor(height) + qRound(gapOfHeight * height);

@@ -1,51 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/cardpainter.h"
 
-#include "board/resourcesymbol.h"
-#include "board/starpainter.h"
-#include "hand/developmentsymbol.h"
 #include "hand/paper.h"
+#include "look/art.h"
 #include "look/palette.h"
+#include "record/names.h"
 
 #include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
-#include <cmath>
 
 namespace holmstead {
 
 namespace {
 
-constexpr qreal pi = 3.14159265358979323846;
+// Parts of the card's height, as drawn in resources/art/cards.
+constexpr qreal rim = 0.04;
+constexpr qreal bandTop = 0.75;
+constexpr qreal bandBottom = 0.96;
 
-qreal cornerOf(const QRectF &card)
+QString drawingOf(const CardFace &face)
 {
-    return 0.09 * card.width();
-}
-
-QRectF inner(const QRectF &card, qreal part)
-{
-    const qreal margin = part * card.width();
-    return card.adjusted(margin, margin, -margin, -margin);
-}
-
-// The island's own sign: a hexagon that stands on a corner.
-QPolygonF hexagon(const QPointF &center, qreal radius)
-{
-    QPolygonF result;
-    for (int corner = 0; corner < 6; ++corner) {
-        const qreal angle = pi / 6 + corner * pi / 3;
-        result << center + radius * QPointF(std::cos(angle), std::sin(angle));
-    }
-    return result;
-}
-
-QColor groundOf(const CardFace &face)
-{
-    const auto *resource = std::get_if<Resource>(&face);
-    return resource ? paper::mixed(palette::paper, palette::resource(*resource).base, 0.34)
-                    : paper::mixed(palette::paper, palette::accent, 0.13);
+    const auto word = std::visit([](auto kind) { return wordFor(kind); }, face);
+    return QLatin1String("cards/") + word;
 }
 
 } // namespace
@@ -57,54 +34,45 @@ QRectF CardPainter::cardIn(const QRectF &rect)
     return { rect.center().x() - width / 2, rect.center().y() - height / 2, width, height };
 }
 
-void CardPainter::paintBack(QPainter &painter, const QRectF &rect, Back back)
+QRectF CardPainter::sceneOf(const QRectF &card)
 {
-    const bool resource = back == Back::Resource;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette::ink, std::max(1.0, 0.02 * rect.width())));
-    painter.setBrush(palette::paper);
-    painter.drawRoundedRect(rect, cornerOf(rect), cornerOf(rect));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(resource ? palette::wood : palette::accent);
-    painter.drawRoundedRect(inner(rect, 0.1), cornerOf(rect) / 2, cornerOf(rect) / 2);
-    if (resource) {
-        painter.setBrush(palette::paper);
-        painter.drawPolygon(hexagon(rect.center(), 0.3 * rect.width()));
-    } else {
-        const qreal half = 0.34 * rect.width();
-        StarPainter::paint(painter,
-                           { rect.center().x() - half, rect.center().y() - half, 2 * half, 2 * half });
-    }
-    painter.restore();
+    const qreal margin = rim * card.height();
+    return card.adjusted(margin, margin, -margin, -(1 - bandTop) * card.height());
 }
 
-void CardPainter::paintBlank(QPainter &painter, const QRectF &rect, const CardFace &face)
+QRectF CardPainter::bandOf(const QRectF &card)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(paper::mixed(palette::paperEdge, palette::ink, 0.35), 1));
-    painter.setBrush(palette::paper);
-    painter.drawRoundedRect(rect, cornerOf(rect), cornerOf(rect));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(groundOf(face));
-    painter.drawRoundedRect(inner(rect, 0.055), 0.7 * cornerOf(rect), 0.7 * cornerOf(rect));
-    painter.restore();
+    const qreal margin = rim * card.height();
+    return card.adjusted(margin, bandTop * card.height(), -margin, -(1 - bandBottom) * card.height());
 }
 
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const CardFace &face)
 {
-    paintBlank(painter, rect, face);
-    const qreal side = 0.8 * rect.width();
-    paintPicture(painter, { rect.center().x() - side / 2, rect.center().y() - side / 2, side, side }, face);
+    Art::paint(painter, rect, drawingOf(face));
 }
 
-void CardPainter::paintPicture(QPainter &painter, const QRectF &square, const CardFace &face)
+void CardPainter::paintBack(QPainter &painter, const QRectF &rect, Back back)
 {
-    if (const auto *resource = std::get_if<Resource>(&face))
-        ResourceSymbol::paint(painter, square, *resource);
-    else
-        DevelopmentSymbol::paint(painter, square, std::get<DevelopmentCard>(face));
+    Art::paint(painter, rect,
+               back == Back::Resource ? QStringLiteral("cards/resourceBack")
+                                      : QStringLiteral("cards/developmentBack"));
+}
+
+void CardPainter::paintLetter(QPainter &painter, const QPointF &center, qreal height, const QString &letter)
+{
+    const QFont font = painter.font();
+    const qreal half = height / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette::paper);
+    painter.drawEllipse(center, half, half);
+    QFont bold = font;
+    bold.setPixelSize(std::max(1, qRound(0.72 * height)));
+    bold.setWeight(QFont::Bold);
+    painter.setFont(bold);
+    painter.setPen(palette::ink);
+    painter.drawText(QRectF(center.x() - 2 * half, center.y() - half, 4 * half, height), Qt::AlignCenter,
+                     letter);
+    painter.setFont(font);
 }
 
 } // namespace holmstead

@@ -9,8 +9,8 @@ class QPainter;
 
 namespace holmstead {
 
-// Cards without words on them: a sheet of paper with the picture of a resource or of a development card, and
-// the two backs. Good from 16 pixels up.
+// Cards without words on them: a scene for each face, above a band for its name, and the two backs. Good from
+// 20 pixels up.
 class CardPainter
 {
 public:
@@ -19,13 +19,16 @@ public:
     static constexpr qreal widthOfHeight = 0.7;
     // The largest card that fits into `rect`, in its middle.
     static QRectF cardIn(const QRectF &rect);
+    // Where the scene of a card is, and where its name belongs.
+    static QRectF sceneOf(const QRectF &card);
+    static QRectF bandOf(const QRectF &card);
+    static qreal cornerOf(const QRectF &card) { return 0.086 * card.width(); }
 
     // `rect` is all of the card.
-    static void paintBack(QPainter &painter, const QRectF &rect, Back back);
-    static void paintBlank(QPainter &painter, const QRectF &rect, const CardFace &face);
     static void paintFront(QPainter &painter, const QRectF &rect, const CardFace &face);
-    // The picture alone, in a square.
-    static void paintPicture(QPainter &painter, const QRectF &square, const CardFace &face);
+    static void paintBack(QPainter &painter, const QRectF &rect, Back back);
+    // A letter that does without colour and picture, on a disc of paper of `height`.
+    static void paintLetter(QPainter &painter, const QPointF &center, qreal height, const QString &letter);
 };
 
 } // namespace holmstead

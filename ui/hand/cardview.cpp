@@ -24,31 +24,25 @@ QString titleOf(const CardFace &face, Edition edition)
     return resource ? resourceTitle(*resource, edition) : cardName(std::get<DevelopmentCard>(face), edition);
 }
 
-// What lies on the top card of a pile, from left to right.
+// What lies on the part of the top card that is seen, from left to right.
 struct Places
 {
-    QRectF picture;
     QRectF name;
     QRectF foot; // of a tappable card
     QRectF count;
     QRectF corner;
 };
 
-Places placesIn(const QRectF &card, qreal em, bool twoLines, bool hasFoot)
+Places placesIn(const QRectF &card, const QRectF &seen, qreal em)
 {
     Places places;
-    const qreal margin = 0.07 * CardPainter::widthOfHeight * card.height();
-    const QRectF inner = card.adjusted(margin, margin, -margin, -margin);
-    const qreal foot = hasFoot ? 1.15 * em : 0;
-    places.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot);
-    const qreal lines = twoLines ? 1.75 : 1;
-    const qreal nameTop = places.foot.top() - lines * em;
-    places.name = QRectF(inner.left(), nameTop, inner.width(), lines * em);
-    places.count = QRectF(inner.left(), inner.top(), inner.width() / 2, 1.3 * em);
-    const qreal corner = inner.left() + 1.4 * em;
-    places.corner = QRectF(corner, inner.top(), inner.right() - corner, 1.2 * em);
-    const qreal side = std::min(0.82 * inner.width(), nameTop - inner.top() - 0.75 * em);
-    places.picture = QRectF(inner.center().x() - side / 2, nameTop - side - 0.08 * em, side, side);
+    const QRectF scene = CardPainter::sceneOf(card) & seen;
+    places.name = CardPainter::bandOf(card) & seen;
+    const qreal margin = 0.2 * em;
+    places.count = QRectF(scene.left() + margin, scene.top() + margin, scene.width() / 2, 1.25 * em);
+    places.corner = QRectF(scene.center().x(), scene.top() + margin, scene.width() / 2 - margin, 1.25 * em);
+    places.foot =
+        QRectF(scene.left() + margin, scene.bottom() - 1.35 * em, scene.width() - 2 * margin, 1.2 * em);
     return places;
 }
 
@@ -142,7 +136,7 @@ void CardView::paintEvent(QPaintEvent *)
     for (int edge = edges(); edge > 0; --edge) {
         const QPointF moved(whole.left() + edge * edgeOfHeight * height(), whole.top());
         const QRectF beneath(moved, size);
-        CardPainter::paintBlank(
+        CardPainter::paintFront(
             painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
     }
     paintTop(painter, paper::inDirection(painter, QRectF(whole.topLeft(), size), whole));
@@ -150,19 +144,17 @@ void CardView::paintEvent(QPaintEvent *)
 
 void CardView::paintTop(QPainter &painter, const QRectF &card)
 {
-    const bool invites = m_tappable && !m_invitation.isEmpty();
-    const bool development = std::holds_alternative<DevelopmentCard>(m_face);
     QRectF seen = card;
     if (m_uncovered > 0)
         seen.setWidth(std::min<qreal>(card.width(), m_uncovered));
     seen = paper::inDirection(painter, seen, card);
-    const Places places = placesIn(seen, 0.92 * paper::em(*this), development, invites);
-    CardPainter::paintBlank(painter, card, m_face);
-    CardPainter::paintPicture(painter, places.picture, m_face);
-    painter.setFont(paper::scaled(font(), 0.8, QFont::DemiBold));
+    const Places places = placesIn(card, seen, paper::em(*this));
+    CardPainter::paintFront(painter, card, m_face);
+    painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
     painter.setPen(palette::ink);
-    paper::drawFitted(painter, places.name, Qt::AlignCenter | Qt::TextWordWrap, titleOf(m_face, m_edition));
-    if (invites)
+    paper::drawFitted(painter, places.name.adjusted(1, 0, -1, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                      titleOf(m_face, m_edition));
+    if (m_tappable && !m_invitation.isEmpty())
         paintInvitation(painter, places.foot);
     paintCorner(painter, paper::inDirection(painter, places.corner, seen));
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
@@ -171,9 +163,9 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
                     mirrored ? Qt::AlignRight : Qt::AlignLeft, locale().toString(m_count), palette::ink,
                     palette::paper);
     if (m_tappable && underMouse() && !isDown())
-        paper::drawOutline(painter, card, 0.09 * card.width(), palette::accent, 2);
+        paper::drawOutline(painter, card, CardPainter::cornerOf(card), palette::accent, 3);
     if (hasFocus())
-        paper::drawFocus(painter, card, 0.09 * card.width());
+        paper::drawFocus(painter, card, CardPainter::cornerOf(card));
 }
 
 void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
@@ -190,10 +182,11 @@ void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
 void CardView::paintCorner(QPainter &painter, const QRectF &corner)
 {
     if (const auto *resource = std::get_if<Resource>(&m_face)) {
-        painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
-        painter.setPen(palette::ink);
-        painter.drawText(corner.adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         resourceLetter(*resource, m_edition));
+        const bool atRight = painter.layoutDirection() == Qt::LeftToRight;
+        const qreal half = corner.height() / 2;
+        const qreal x = atRight ? corner.right() - half : corner.left() + half;
+        CardPainter::paintLetter(painter, { x, corner.center().y() }, corner.height(),
+                                 resourceLetter(*resource, m_edition));
     } else if (m_fresh > 0) {
         painter.setFont(paper::scaled(font(), 0.75, QFont::DemiBold));
         const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/costpainter.h"
 
-#include "hand/cardpainter.h"
+#include "board/resourcesymbol.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QPainter>
 
@@ -16,11 +17,11 @@ constexpr qreal gapOfHeight = 0.14;
 
 void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
 {
-    painter.setPen(QPen(palette::inkSoft, 1, Qt::DotLine));
+    painter.setPen(QPen(theme().softText, 1, Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.setOpacity(0.4);
-    CardPainter::paintPicture(painter, card.adjusted(2, 2, -2, -2), resource);
+    ResourceSymbol::paint(painter, card.adjusted(2, 2, -2, -2), resource);
     painter.setOpacity(1);
 }
 
@@ -29,7 +30,7 @@ void paintHeld(QPainter &painter, const QRectF &card, Resource resource)
     painter.setPen(QPen(paper::mixed(palette::paperEdge, palette::ink, 0.25), 1));
     painter.setBrush(paper::mixed(palette::paper, palette::resource(resource).base, 0.3));
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    CardPainter::paintPicture(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
+    ResourceSymbol::paint(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
 }
 
 } // namespace

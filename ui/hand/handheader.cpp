@@ -3,7 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -62,11 +62,11 @@ void HandHeader::paintEvent(QPaintEvent *)
         std::min(QFontMetricsF(bold).horizontalAdvance(m_person->name) + 2, 0.5 * width());
     const int leading = Qt::AlignLeft | Qt::AlignVCenter;
     painter.setFont(bold);
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     paper::drawFitted(painter, paper::inDirection(painter, { 2 * em, 0, nameWidth, whole.height() }, whole),
                       leading, m_person->name);
     painter.setFont(font());
-    painter.setPen(palette::inkSoft);
+    painter.setPen(theme().softText);
     const qreal after = 2 * em + nameWidth + em;
     paper::drawFitted(painter,
                       paper::inDirection(painter, { after, 0, width() - after, whole.height() }, whole),

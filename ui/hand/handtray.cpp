@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/handtray.h"
 
+#include "board/starpainter.h"
 #include "hand/actionbutton.h"
 #include "hand/cardfan.h"
 #include "hand/handheader.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
 #include "hand/verbtext.h"
-#include "look/palette.h"
+#include "look/theme.h"
 #include "text/terms.h"
 
 #include <QBoxLayout>
@@ -146,9 +147,19 @@ void HandTray::refresh()
         if (cardOf(verb))
             showCard(verb);
     tell(DevelopmentCard::VictoryPoint, {});
-    m_buttons[Verb::EndFreeRoads]->setVisible(m_phase == Phase::FreeRoads);
-    m_buttons[Verb::EndTrading]->setVisible(m_phase != Phase::FreeRoads && m_phases == PhaseRule::Separate);
+    for (const auto &[verb, button] : m_buttons)
+        button->setVisible(isOffered(verb));
     update();
+}
+
+// When the game is over there is nothing left to press.
+bool HandTray::isOffered(Verb verb) const
+{
+    if (verb == Verb::EndFreeRoads)
+        return m_phase == Phase::FreeRoads;
+    if (verb == Verb::EndTrading)
+        return m_phase != Phase::FreeRoads && m_phase != Phase::Over && m_phases == PhaseRule::Separate;
+    return m_phase != Phase::Over;
 }
 
 void HandTray::showHand()
@@ -231,8 +242,8 @@ QString HandTray::emptyText() const
 void HandTray::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
-    painter.fillRect(rect(), palette::panel);
-    painter.fillRect(QRectF(0, 0, width(), 1), palette::paperEdge);
+    painter.fillRect(rect(), theme().ground);
+    painter.fillRect(QRectF(0, 0, width(), 1), theme().line);
     if (!isCovered() && !(m_hand.isEmpty() && m_cards.isEmpty()))
         return;
     const qreal em = paper::em(*this);
@@ -241,9 +252,11 @@ void HandTray::paintEvent(QPaintEvent *)
         place.setTop(m_header->geometry().top());
     paper::drawPlate(painter, place, 0.45 * em, paper::hollow());
     const QRectF eye(place.center().x() - em, place.center().y() - 1.8 * em, 2 * em, 2 * em);
-    if (isCovered())
-        IconPainter::paint(painter, eye, Icon::Covered, palette::inkSoft);
-    painter.setPen(palette::inkSoft);
+    if (m_phase == Phase::Over)
+        StarPainter::paint(painter, eye);
+    else if (isCovered())
+        IconPainter::paint(painter, eye, Icon::Covered, theme().softText);
+    painter.setPen(theme().softText);
     const QRectF line = isCovered() ? QRectF(place.left(), eye.bottom(), place.width(), 1.6 * em) : place;
     paper::drawFitted(painter, line.adjusted(em, 0, -em, 0), Qt::AlignCenter, emptyText());
 }

@@ -58,6 +58,7 @@ private:
     void refuse(Verb verb);
     void refresh();
     void showHand();
+    bool isOffered(Verb verb) const;
     void showButton(ActionButton *button);
     void showCard(Verb verb);
     void tell(DevelopmentCard card, const QString &now);

@@ -12,6 +12,12 @@ namespace holmstead {
 
 namespace {
 
+// What is left free within a sign: light in a dark one, dark in a light one.
+QColor freeIn(const QColor &sign)
+{
+    return sign.lightness() > 128 ? palette::ink : palette::paper;
+}
+
 // Everything below is drawn in a square of 100 × 100.
 constexpr qreal unit = 100;
 
@@ -57,7 +63,7 @@ void paintUndo(QPainter &painter)
 
 void paintWarning(QPainter &painter, const QColor &color)
 {
-    const QColor on = color == palette::paper ? palette::warning : palette::paper;
+    const QColor on = color == palette::paper ? palette::warning : freeIn(color);
     painter.setBrush(color);
     painter.setPen(QPen(color, 10, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(QPolygonF({ { 50, 12 }, { 93, 88 }, { 7, 88 } }));
@@ -78,12 +84,12 @@ void paintSword(QPainter &painter, const QColor &color)
     painter.drawEllipse(QPointF(0, 53), 9, 9);
 }
 
-void paintRoad(QPainter &painter)
+void paintRoad(QPainter &painter, const QColor &color)
 {
     const QPolygonF road = { { 12, 84 }, { 36, 44 }, { 64, 56 }, { 88, 14 } };
-    painter.setPen(QPen(painter.pen().color(), 24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(color, 24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(road);
-    painter.setPen(QPen(palette::paper, 5, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(freeIn(color), 5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(17, 76), QPointF(28, 58));
     painter.drawLine(QPointF(44, 47), QPointF(56, 52));
     painter.drawLine(QPointF(72, 42), QPointF(83, 23));
@@ -123,7 +129,7 @@ void paintSign(QPainter &painter, Icon icon, const QColor &color)
     case Icon::Knight:
         return paintSword(painter, color);
     case Icon::Road:
-        return paintRoad(painter);
+        return paintRoad(painter, color);
     case Icon::OnTurn:
         return paintOnTurn(painter, color);
     case Icon::Covered:

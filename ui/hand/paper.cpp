@@ -2,6 +2,7 @@
 #include "hand/paper.h"
 
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QFontMetricsF>
 #include <QWidget>
@@ -62,32 +63,24 @@ QRectF inDirection(const QPainter &painter, const QRectF &rect, const QRectF &wh
     return rect.translated(whole.left() + whole.right() - rect.left() - rect.right(), 0);
 }
 
-QColor mixed(const QColor &from, const QColor &to, qreal part)
-{
-    const auto channel = [part](float a, float b) { return static_cast<float>(a + part * (b - a)); };
-    return QColor::fromRgbF(channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()),
-                            channel(from.blueF(), to.blueF()), channel(from.alphaF(), to.alphaF()));
-}
-
 Look sheet()
 {
-    return { palette::paper, mixed(palette::paper, palette::paperEdge, 0.7), 1, 0 };
+    return { theme().sheet, mixed(theme().sheet, theme().line, 0.7), 1, 0 };
 }
 
 Look well()
 {
-    return { palette::panel, mixed(palette::panel, palette::paperEdge, 0.5), 1, 0 };
+    return { theme().ground, mixed(theme().ground, theme().line, 0.5), 1, 0 };
 }
 
 Look hollow()
 {
-    return { mixed(palette::panel, palette::paperShade, 0.45), mixed(palette::panel, palette::paperEdge, 0.6),
-             1, 0 };
+    return { theme().sunken, mixed(theme().ground, theme().line, 0.6), 1, 0 };
 }
 
 Look button()
 {
-    return { palette::paper, palette::paperEdge, 1, 2 };
+    return { theme().raised, theme().line, 1, 2 };
 }
 
 Look hovered(Look look)
@@ -98,7 +91,7 @@ Look hovered(Look look)
 
 Look pressed(Look look)
 {
-    look.fill = mixed(look.fill, palette::wood, 0.14);
+    look.fill = mixed(look.fill, palette::wood, 0.2);
     look.depth = 0;
     return look;
 }

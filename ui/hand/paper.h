@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/theme.h"
+
 #include <QColor>
 #include <QFont>
 #include <QPainter>
@@ -28,8 +30,7 @@ QFont scaled(const QFont &font, qreal factor, QFont::Weight weight = QFont::Norm
 // `rect`, laid out from left to right within `whole`, in the direction of the painter.
 QRectF inDirection(const QPainter &painter, const QRectF &rect, const QRectF &whole);
 
-// `part` of the way from `from` to `to`.
-QColor mixed(const QColor &from, const QColor &to, qreal part);
+using holmstead::mixed;
 
 struct Look
 {

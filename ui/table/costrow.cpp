@@ -9,6 +9,7 @@
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 #include "text/terms.h"
 
 #include <QEvent>
@@ -108,8 +109,7 @@ void CostRow::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
     if (isLit()) {
-        const paper::Look look{ paper::mixed(palette::paper, palette::gold, 0.35),
-                                paper::mixed(palette::paper, palette::gold, 0.9) };
+        const paper::Look look{ theme().lit, paper::mixed(theme().sheet, palette::gold, 0.9) };
         paper::drawPlate(painter, whole.adjusted(0, 1, 0, -1), 0.4 * em, look);
     }
     const qreal middle = whole.center().y();
@@ -122,14 +122,14 @@ void CostRow::paintEvent(QPaintEvent *)
     CostPainter::paint(painter, paper::inDirection(painter, cards, whole), cost(), m_hand);
     const QRectF word(2.1 * em, 0, cards.left() - 2.4 * em, whole.height());
     painter.setFont(paper::scaled(font(), 1, isLit() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(isLit() || !m_hand ? palette::ink : palette::inkSoft);
+    painter.setPen(isLit() || !m_hand ? theme().text : theme().softText);
     paper::drawFitted(painter, paper::inDirection(painter, word, whole), Qt::AlignLeft | Qt::AlignVCenter,
                       name());
     if (!isLit())
         return;
     const QRectF tick(whole.right() - (tickSide + 0.25) * em, middle - tickSide * em / 2, tickSide * em,
                       tickSide * em);
-    IconPainter::paint(painter, paper::inDirection(painter, tick, whole), Icon::Done, palette::accentDark);
+    IconPainter::paint(painter, paper::inDirection(painter, tick, whole), Icon::Done, theme().accentLine);
 }
 
 void CostRow::paintPicture(QPainter &painter, const QRectF &square) const

@@ -3,7 +3,7 @@
 
 #include "board/dicepainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -80,7 +80,7 @@ void DiceView::paintEvent(QPaintEvent *)
     if (!m_dice || m_tumble)
         return;
     painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
-    painter.setPen(m_dice->sum() == 7 ? palette::warning : palette::ink);
+    painter.setPen(m_dice->sum() == 7 ? theme().warning : theme().text);
     const QRectF sum(second.right() + 0.4 * em, 0, 2.4 * em, whole.height());
     painter.drawText(paper::inDirection(painter, sum, whole), Qt::AlignCenter,
                      locale().toString(m_dice->sum()));

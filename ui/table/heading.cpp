@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/heading.h"
 
-#include "look/palette.h"
-
 namespace holmstead {
 
 Heading::Heading(QWidget *parent) : QLabel(parent)
@@ -11,9 +9,7 @@ Heading::Heading(QWidget *parent) : QLabel(parent)
     QFont bold;
     bold.setWeight(QFont::DemiBold);
     setFont(bold);
-    QPalette colors;
-    colors.setColor(QPalette::WindowText, palette::inkSoft);
-    setPalette(colors);
+    setForegroundRole(QPalette::PlaceholderText);
 }
 
 } // namespace holmstead

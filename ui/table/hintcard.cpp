@@ -2,7 +2,7 @@
 #include "table/hintcard.h"
 
 #include "board/emblempainter.h"
-#include "hand/cardpainter.h"
+#include "board/resourcesymbol.h"
 #include "hand/costpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
@@ -207,7 +207,7 @@ void HintCard::paintLine(QPainter &painter, const HintLine &line, const Row &row
 {
     painter.setOpacity(line.tone == HintLine::Tone::Quiet ? 0.55 : 1);
     if (const auto *resource = std::get_if<Resource>(&line.sign))
-        CardPainter::paintPicture(painter, row.sign, *resource);
+        ResourceSymbol::paint(painter, row.sign, *resource);
     else if (const auto *color = std::get_if<Color>(&line.sign))
         EmblemPainter::paintBadge(painter, row.sign, *color);
     else if (const auto *cost = std::get_if<HintLine::Cost>(&line.sign))

@@ -33,6 +33,11 @@ void LogPanel::clear()
     m_text->clearLines();
 }
 
+void LogPanel::setPeople(const People &people)
+{
+    m_text->setPeople(people);
+}
+
 int LogPanel::lineCount() const
 {
     return m_text->lineCount();

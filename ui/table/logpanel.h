@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/terrain.h"
+#include "record/person.h"
 
 #include <QWidget>
 
@@ -24,6 +24,8 @@ public:
     // Stays where it is when somebody has scrolled back to read; else shows the new line.
     void append(const QString &sentence, std::optional<Color> color);
     void clear();
+    // Whose names stand out.
+    void setPeople(const People &people);
 
     int lineCount() const;
     QString line(int index) const;

@@ -3,7 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "table/namehighlighter.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -27,7 +27,7 @@ int stateOf(std::optional<Color> color)
 
 } // namespace
 
-LogText::LogText(QWidget *parent) : QTextEdit(parent)
+LogText::LogText(QWidget *parent) : QTextEdit(parent), m_names(new NameHighlighter(document()))
 {
     setReadOnly(true);
     setFrameShape(QFrame::NoFrame);
@@ -35,15 +35,17 @@ LogText::LogText(QWidget *parent) : QTextEdit(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
-    QPalette colors = QTextEdit::palette();
-    colors.setColor(QPalette::Base, Qt::transparent);
-    colors.setColor(QPalette::Text, palette::ink);
-    setPalette(colors);
+    viewport()->setAutoFillBackground(false);
+    followTheFoot();
+}
+
+void LogText::setPeople(const People &people)
+{
+    m_names->setPeople(people);
 }
 
 void LogText::appendLine(const QString &sentence, std::optional<Color> color)
 {
-    const bool follow = isAtFoot();
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
     if (m_count > 0)
@@ -52,8 +54,6 @@ void LogText::appendLine(const QString &sentence, std::optional<Color> color)
     cursor.insertText(sentence);
     cursor.block().setUserState(stateOf(color));
     ++m_count;
-    if (follow)
-        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
 void LogText::clearLines()
@@ -73,9 +73,16 @@ std::optional<Color> LogText::colorOf(int index) const
     return state < 0 ? std::nullopt : std::optional(static_cast<Color>(state));
 }
 
-bool LogText::isAtFoot() const
+// Whatever makes the text longer: a line, larger letters, a narrower column.
+void LogText::followTheFoot()
 {
-    return verticalScrollBar()->value() >= verticalScrollBar()->maximum();
+    QScrollBar *bar = verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_follows = value >= bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int most) {
+        if (m_follows)
+            bar->setValue(most);
+    });
 }
 
 // The margin is on the side where lines begin.
@@ -134,6 +141,8 @@ void LogText::changeEvent(QEvent *event)
     QTextEdit::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
         reshape();
+    if (event->type() == QEvent::PaletteChange)
+        m_names->rehighlight();
 }
 
 } // namespace holmstead

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/terrain.h"
+#include "record/person.h"
 
 #include <QTextEdit>
 
 #include <optional>
 
 namespace holmstead {
+
+class NameHighlighter;
 
 // The text of the log: one paragraph a line, its colour kept with it, the emblem painted in the margin. It is
 // text like any other: it can be selected, copied and read aloud.
@@ -18,6 +20,8 @@ class LogText : public QTextEdit
 public:
     explicit LogText(QWidget *parent = nullptr);
 
+    // Whose names stand out.
+    void setPeople(const People &people);
     void appendLine(const QString &sentence, std::optional<Color> color);
     void clearLines();
 
@@ -30,11 +34,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    bool isAtFoot() const;
+    void followTheFoot();
     void shape(QTextCursor &cursor) const;
     void reshape();
     void paintEmblem(QPainter &painter, const QTextBlock &block) const;
 
+    NameHighlighter *m_names;
+    bool m_follows = true; // the newest line, until somebody scrolls back
     int m_count = 0; // an empty document has a paragraph too
 };
 

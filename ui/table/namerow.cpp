@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/namerow.h"
 
-#include "board/emblempainter.h"
 #include "board/starpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -18,10 +17,8 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 2.4;
-constexpr qreal badgeSide = 2.2;
-constexpr qreal textAt = badgeSide + 0.5;
-constexpr qreal pointsWidth = 3.1;
+constexpr qreal rowHeight = 2.5;
+constexpr qreal pointsWidth = 3.7;
 
 } // namespace
 
@@ -55,12 +52,10 @@ void NameRow::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    const QRectF badge(0, (whole.height() - badgeSide * em) / 2, badgeSide * em, badgeSide * em);
-    EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, whole), m_person.color);
-    const qreal textWidth = whole.width() - (textAt + pointsWidth) * em;
+    const qreal textWidth = whole.width() - pointsWidth * em;
     const qreal nameHeight = m_line.isEmpty() ? whole.height() : 1.25 * em;
-    paintName(painter, paper::inDirection(painter, { textAt * em, 0, textWidth, nameHeight }, whole));
-    const QRectF line(textAt * em, nameHeight, textWidth, whole.height() - nameHeight);
+    paintName(painter, paper::inDirection(painter, { 0, 0, textWidth, nameHeight }, whole));
+    const QRectF line(0, nameHeight, textWidth, whole.height() - nameHeight);
     paintLine(painter, paper::inDirection(painter, line, whole));
     const QRectF points(whole.right() - pointsWidth * em, 0, pointsWidth * em, whole.height());
     paintPoints(painter, paper::inDirection(painter, points, whole));
@@ -70,32 +65,32 @@ void NameRow::paintName(QPainter &painter, const QRectF &place) const
 {
     const qreal em = paper::em(*this);
     const qreal sign = m_onTurn ? 0.95 * em : 0;
-    painter.setFont(paper::scaled(font(), 1.05, QFont::Bold));
-    painter.setPen(palette::ink);
+    painter.setFont(paper::scaled(font(), 1.12, QFont::Bold));
+    painter.setPen(theme().text);
     const QRectF name(place.left(), place.top(), place.width() - sign, place.height());
     paper::drawFitted(painter, paper::inDirection(painter, name.translated(sign, 0), place),
                       Qt::AlignLeft | Qt::AlignVCenter, m_person.name);
     if (!m_onTurn)
         return;
     const QRectF arrow(place.left() - 0.1 * em, place.center().y() - 0.45 * em, 0.9 * em, 0.9 * em);
-    IconPainter::paint(painter, paper::inDirection(painter, arrow, place), Icon::OnTurn, palette::accent);
+    IconPainter::paint(painter, paper::inDirection(painter, arrow, place), Icon::OnTurn, theme().accentLine);
 }
 
 void NameRow::paintLine(QPainter &painter, const QRectF &place) const
 {
     painter.setFont(paper::scaled(font(), 0.82, m_urgent ? QFont::Bold : QFont::Normal));
-    painter.setPen(m_urgent ? palette::warning : palette::inkSoft);
+    painter.setPen(m_urgent ? theme().warning : theme().softText);
     paper::drawFitted(painter, place, Qt::AlignLeft | Qt::AlignVCenter, m_line);
 }
 
 void NameRow::paintPoints(QPainter &painter, const QRectF &place) const
 {
     const qreal em = paper::em(*this);
-    const QRectF star(place.right() - 1.2 * em, place.center().y() - 0.6 * em, 1.2 * em, 1.2 * em);
+    const QRectF star(place.right() - 1.4 * em, place.center().y() - 0.7 * em, 1.4 * em, 1.4 * em);
     StarPainter::paint(painter, paper::inDirection(painter, star, place));
-    painter.setFont(paper::scaled(font(), 1.5, QFont::Bold));
-    painter.setPen(palette::ink);
-    const QRectF number(place.left(), place.top(), place.width() - 1.4 * em, place.height());
+    painter.setFont(paper::scaled(font(), 1.8, QFont::Bold));
+    painter.setPen(theme().text);
+    const QRectF number(place.left(), place.top(), place.width() - 1.6 * em, place.height());
     painter.drawText(paper::inDirection(painter, number, place), Qt::AlignRight | Qt::AlignVCenter,
                      locale().toString(m_points));
 }

@@ -7,7 +7,7 @@
 
 namespace holmstead {
 
-// The head of a player's plate: emblem, name, visible points, and a line for what is special about them now.
+// The head of a player's plate: name, visible points, and a line for what is special about them now.
 class NameRow : public QWidget
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 #include "text/lists.h"
 #include "text/terms.h"
 
@@ -71,12 +71,13 @@ void OpenHand::paintEvent(QPaintEvent *)
     const qreal step = std::min(2.3 * em, width() / static_cast<qreal>(piles.size()));
     const qreal side = std::min(1.4 * em, 0.6 * step);
     painter.setFont(paper::scaled(font(), 0.9, QFont::DemiBold));
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     qreal left = 0;
     for (const Pile &pile : piles) {
         const QRectF picture(left, (height() - side) / 2, side, side);
         const QRectF number(picture.right() + 0.1 * em, 0, step - side - 0.1 * em, height());
-        CardPainter::paintPicture(painter, paper::inDirection(painter, picture, rect()), pile.face);
+        CardPainter::paintFront(painter, CardPainter::cardIn(paper::inDirection(painter, picture, rect())),
+                                pile.face);
         paper::drawFitted(painter, paper::inDirection(painter, number, rect()),
                           Qt::AlignLeft | Qt::AlignVCenter, locale().toString(pile.count));
         left += step;

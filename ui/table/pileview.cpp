@@ -3,7 +3,7 @@
 
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -13,7 +13,7 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal cardHeight = 2.7; // in ems
+constexpr qreal cardHeight = 3.1; // in ems
 
 } // namespace
 
@@ -54,10 +54,10 @@ void PileView::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
-    const QRectF card = CardPainter::cardIn({ 0.5, 0.5, width() - 1.0, cardHeight * em - 1 });
+    const QRectF card = CardPainter::cardIn({ 0.5, 0.5, width() - 3.0, cardHeight * em - 1 });
     paintCard(painter, card.translated(m_shift * card.width(), 0));
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
-    painter.setPen(m_count > 0 ? palette::ink : palette::warning);
+    painter.setPen(m_count > 0 ? theme().text : theme().warning);
     painter.drawText(QRectF(0, cardHeight * em, width(), height() - cardHeight * em), Qt::AlignCenter,
                      locale().toString(m_count));
 }
@@ -65,21 +65,28 @@ void PileView::paintEvent(QPaintEvent *)
 void PileView::paintCard(QPainter &painter, const QRectF &card) const
 {
     if (m_count == 0) {
-        painter.setPen(QPen(palette::inkSoft, 1, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(card, 3, 3);
+        painter.setPen(QPen(theme().softText, 1, Qt::DashLine));
+        painter.setBrush(theme().sunken);
+        painter.drawRoundedRect(card, CardPainter::cornerOf(card), CardPainter::cornerOf(card));
         painter.setOpacity(0.35);
     }
-    if (m_face && m_count > 0)
+    if (m_count > 1)
+        paintTop(painter, card.translated(0.07 * card.width(), 0));
+    paintTop(painter, card);
+    painter.setOpacity(1);
+    if (m_letter.isEmpty())
+        return;
+    const qreal side = 0.95 * paper::em(*this);
+    const QRectF corner(card.left() - 0.1 * side, card.top() - 0.1 * side, side, side);
+    CardPainter::paintLetter(painter, paper::inDirection(painter, corner, card).center(), side, m_letter);
+}
+
+void PileView::paintTop(QPainter &painter, const QRectF &card) const
+{
+    if (m_face)
         CardPainter::paintFront(painter, card, *m_face);
-    else if (m_face)
-        CardPainter::paintPicture(painter, card.adjusted(3, 0, -3, 0), *m_face);
     else
         CardPainter::paintBack(painter, card, CardPainter::Back::Development);
-    painter.setOpacity(1);
-    painter.setFont(paper::scaled(font(), 0.75, QFont::Bold));
-    painter.setPen(palette::ink);
-    painter.drawText(card.adjusted(3, 0, -3, -1), Qt::AlignLeading | Qt::AlignTop, m_letter);
 }
 
 void PileView::changeEvent(QEvent *event)

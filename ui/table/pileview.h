@@ -33,6 +33,7 @@ protected:
 
 private:
     void paintCard(QPainter &painter, const QRectF &card) const;
+    void paintTop(QPainter &painter, const QRectF &card) const;
 
     std::optional<CardFace> m_face;
     int m_count = 0;

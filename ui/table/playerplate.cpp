@@ -2,12 +2,14 @@
 #include "table/playerplate.h"
 
 #include "board/citypainter.h"
+#include "board/emblempainter.h"
 #include "board/roadpainter.h"
 #include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
 #include "table/statview.h"
@@ -17,14 +19,17 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace holmstead {
 
 namespace {
 
 constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
-constexpr qreal cornerInEm = 0.5;
-constexpr qreal bandInEm = 0.45;
+// In ems.
+constexpr qreal corner = 0.5;
+constexpr qreal flagWidth = 2.4;
+constexpr qreal emblemSide = 1.9;
 
 void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
 {
@@ -36,32 +41,33 @@ StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
     using Stat = PlayerPlate::Stat;
     switch (stat) {
     case Stat::Resources:
-        return [](QPainter &painter, const QRectF &square) {
+        return [](QPainter &painter, const QRectF &square, const QColor &) {
             paintCards(painter, square, CardPainter::Back::Resource);
         };
     case Stat::Developments:
-        return [](QPainter &painter, const QRectF &square) {
+        return [](QPainter &painter, const QRectF &square, const QColor &) {
             paintCards(painter, square, CardPainter::Back::Development);
         };
     case Stat::Knights:
-        return [](QPainter &painter, const QRectF &square) {
-            IconPainter::paint(painter, square, Icon::Knight, palette::ink);
+        return [](QPainter &painter, const QRectF &square, const QColor &ink) {
+            IconPainter::paint(painter, square, Icon::Knight, ink);
         };
     case Stat::RoadLength:
-        return [](QPainter &painter, const QRectF &square) {
-            IconPainter::paint(painter, square, Icon::Road, palette::ink);
+        return [](QPainter &painter, const QRectF &square, const QColor &ink) {
+            IconPainter::paint(painter, square, Icon::Road, ink);
         };
     case Stat::RoadsLeft:
-        return [color](QPainter &painter, const QRectF &square) {
+        return [color](QPainter &painter, const QRectF &square, const QColor &) {
             RoadPainter::paint(painter, square, color, -35);
         };
     case Stat::SettlementsLeft:
-        return [color](QPainter &painter, const QRectF &square) {
+        return [color](QPainter &painter, const QRectF &square, const QColor &) {
             SettlementPainter::paint(painter, square, color);
         };
     case Stat::CitiesLeft:
-        return
-            [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); };
+        return [color](QPainter &painter, const QRectF &square, const QColor &) {
+            CityPainter::paint(painter, square, color);
+        };
     }
     return {};
 }
@@ -112,10 +118,10 @@ void PlayerPlate::addStats()
     placeMargins();
 }
 
-// The band of colour is on the leading side.
+// The flag is on the leading side.
 void PlayerPlate::placeMargins()
 {
-    const int leading = paper::ems(*this, bandInEm + 0.45);
+    const int leading = paper::ems(*this, flagWidth + 0.4);
     const int trailing = paper::ems(*this, 0.5);
     const int top = paper::ems(*this, 0.15);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
@@ -126,7 +132,7 @@ void PlayerPlate::placeMargins()
 QSize PlayerPlate::sizeHint() const
 {
     const int hand = m_openHand->isHidden() ? 0 : m_openHand->sizeHint().height();
-    return { paper::ems(*this, 17), paper::ems(*this, 7.6) + hand };
+    return { paper::ems(*this, 17.6), paper::ems(*this, 7.6) + hand };
 }
 
 QSize PlayerPlate::minimumSizeHint() const
@@ -267,25 +273,46 @@ void PlayerPlate::describe()
 void PlayerPlate::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
-    const qreal em = paper::em(*this);
-    const qreal corner = cornerInEm * em;
-    const palette::PlayerTones &tones = palette::player(m_person.color);
-    paper::Look look = m_onTurn || m_won ? paper::sheet() : paper::well();
-    if (m_onTurn || m_won)
-        look.edge = palette::ink;
+    const qreal radius = corner * paper::em(*this);
+    const bool counts = m_onTurn || m_won;
+    paper::Look look =
+        counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
     if (m_choosable)
         look = underMouse() ? paper::hovered(paper::button()) : paper::button();
     if (m_choosable && isDown())
         look = paper::pressed(look);
-    paper::drawPlate(painter, rect(), corner, look);
-    const QRectF band(0.2 * em, 0.3 * em, bandInEm * em, height() - 0.6 * em);
-    painter.setPen(QPen(tones.dark, 1));
-    painter.setBrush(tones.base);
-    painter.drawRoundedRect(paper::inDirection(painter, band, rect()), band.width() / 2, band.width() / 2);
+    paper::drawPlate(painter, rect(), radius, look);
+    paintFlag(painter, radius);
     if (m_choosable)
-        paper::drawOutline(painter, rect(), corner, palette::accent, 2);
+        paper::drawOutline(painter, rect(), radius, theme().accentLine, 2);
+    else if (counts)
+        paper::drawOutline(painter, rect(), radius, theme().name(m_person.color), 2);
     if (hasFocus())
-        paper::drawFocus(painter, rect(), corner);
+        paper::drawFocus(painter, rect(), radius);
+}
+
+// A strip of the player's colour with their emblem.
+void PlayerPlate::paintFlag(QPainter &painter, qreal radius) const
+{
+    const qreal em = paper::em(*this);
+    const palette::PlayerTones &tones = palette::player(m_person.color);
+    const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const QRectF strip =
+        paper::inDirection(painter, { whole.left(), whole.top(), flagWidth * em, whole.height() }, whole);
+    QPainterPath plate;
+    plate.addRoundedRect(whole, radius, radius);
+    QPainterPath cloth;
+    cloth.addRect(strip);
+    cloth &= plate;
+    painter.fillPath(cloth, tones.base);
+    QPainterPath shade;
+    shade.addRect(paper::inDirection(
+        painter, { whole.left() + (flagWidth - 0.3) * em, whole.top(), 0.3 * em, whole.height() }, whole));
+    painter.fillPath(shade, paper::mixed(tones.base, tones.dark, 0.7));
+    const qreal side = emblemSide * em;
+    const QPointF center = m_nameRow->geometry().center();
+    EmblemPainter::paint(painter, { strip.center().x() - side / 2, center.y() - side / 2, side, side },
+                         m_person.color);
 }
 
 void PlayerPlate::changeEvent(QEvent *event)

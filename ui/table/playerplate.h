@@ -57,6 +57,7 @@ private:
     void placeMargins();
     void refresh();
     void describe();
+    void paintFlag(QPainter &painter, qreal radius) const;
     QString knightsText() const;
     QString roadText() const;
     QString line() const;

@@ -4,6 +4,7 @@
 #include "board/emblempainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -75,17 +76,17 @@ qreal PromptBar::paintTrailing(QPainter &painter, qreal height) const
         right = place.left();
     };
     if (!m_next.isEmpty()) {
-        write(m_next, paper::scaled(font(), 1.5, QFont::DemiBold), palette::ink, 0.2 * width());
+        write(m_next, paper::scaled(font(), 1.5, QFont::DemiBold), theme().text, 0.2 * width());
         const qreal side = 1.5 * em;
         const QRectF badge(right - side - 0.3 * em, (height - side) / 2, side, side);
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, rect()), m_nextColor);
         right = badge.left() - 0.4 * em;
         //: Before the name of whose turn comes after this one
-        write(tr("Next:"), paper::scaled(font(), 1, QFont::Normal), palette::inkSoft, 0.1 * width());
+        write(tr("Next:"), paper::scaled(font(), 1, QFont::Normal), theme().softText, 0.1 * width());
         right -= 1.2 * em;
     }
     if (!m_time.isEmpty()) {
-        write(m_time, paper::scaled(font(), 1.1, QFont::Normal), palette::inkSoft, 0.1 * width());
+        write(m_time, paper::scaled(font(), 1.1, QFont::Normal), theme().softText, 0.1 * width());
         right -= 1.2 * em;
     }
     return right;
@@ -96,11 +97,10 @@ void PromptBar::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    const QColor ground =
-        m_color ? paper::mixed(palette::paper, palette::player(*m_color).base, 0.16) : palette::paper;
+    const QColor ground = m_color ? theme().tint(*m_color) : theme().sheet;
     painter.fillRect(whole, ground);
     const QRectF edge(0, whole.bottom() - 0.2 * em, whole.width(), 0.2 * em);
-    painter.fillRect(edge, m_color ? palette::player(*m_color).base : palette::paperEdge);
+    painter.fillRect(edge, m_color ? palette::player(*m_color).base : theme().line);
     const qreal side = 1.9 * em;
     const QRectF badge(0.7 * em, (edge.top() - side) / 2, side, side);
     if (m_color)
@@ -108,7 +108,7 @@ void PromptBar::paintEvent(QPaintEvent *)
     const qreal left = m_color ? badge.right() + 0.7 * em : 0.7 * em;
     const QRectF text(left, 0, paintTrailing(painter, edge.top()) - left, edge.top());
     painter.setFont(paper::scaled(font(), 1.2, QFont::DemiBold));
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     paper::drawFitted(painter, paper::inDirection(painter, text, whole),
                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_sentence);
 }

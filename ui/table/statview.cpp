@@ -5,10 +5,13 @@
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace holmstead {
 
@@ -56,32 +59,36 @@ QColor StatView::inkColor() const
 {
     switch (m_tone) {
     case Tone::Plain:
+        return theme().text;
     case Tone::Award:
         return palette::ink;
     case Tone::Quiet:
-        return palette::inkSoft;
+        return theme().softText;
     case Tone::Warning:
-        return palette::paper;
+        return theme().onAlarm;
     }
-    return palette::ink;
+    return theme().text;
 }
 
 void StatView::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
-    const qreal em = scale() * paper::em(*this);
+    const qreal squeeze = std::min(1.0, width() / qreal(sizeHint().width()));
+    const qreal em = squeeze * scale() * paper::em(*this);
     const QRectF whole = rect();
     if (isMarked()) {
-        const QRectF pill(0, 0, std::min(whole.width(), markedWidth * em), whole.height());
-        const QColor fill = m_tone == Tone::Award ? palette::gold : palette::warning;
+        const qreal high = squeeze * whole.height();
+        const QRectF pill(0, (whole.height() - high) / 2, std::min(whole.width(), markedWidth * em), high);
+        const QColor fill = m_tone == Tone::Award ? palette::gold : theme().alarm;
         paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2,
                          { fill, {}, 0, 0 });
     }
     const qreal middle = whole.center().y();
     const QRectF picture(margin * em, middle - pictureSide * em / 2, pictureSide * em, pictureSide * em);
-    m_picture(painter, paper::inDirection(painter, picture, whole));
+    m_picture(painter, paper::inDirection(painter, picture, whole), inkColor());
     const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
-    painter.setFont(paper::scaled(font(), scale(), m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
+    painter.setFont(
+        paper::scaled(font(), squeeze * scale(), m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
     painter.setPen(inkColor());
     painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignLeft | Qt::AlignVCenter,
                      locale().toString(m_number));
@@ -100,7 +107,7 @@ void StatView::paintMark(QPainter &painter, const QRectF &place) const
         StarPainter::paint(painter, place);
         return;
     case Tone::Warning:
-        IconPainter::paint(painter, place, Icon::Warning, palette::paper);
+        IconPainter::paint(painter, place, Icon::Warning, theme().onAlarm);
         return;
     }
 }

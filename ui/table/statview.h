@@ -15,7 +15,8 @@ class StatView : public QWidget
 
 public:
     enum class Tone { Plain, Quiet, Award, Warning };
-    using Picture = std::function<void(QPainter &, const QRectF &)>;
+    // Draws into a square; signs in the colour of the number.
+    using Picture = std::function<void(QPainter &, const QRectF &, const QColor &ink)>;
 
     StatView(Picture picture, QWidget *parent = nullptr);
 
@@ -27,7 +28,8 @@ public:
     Tone tone() const { return m_tone; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    // Where there is less room, it gets smaller.
+    QSize minimumSizeHint() const override { return 0.75 * sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

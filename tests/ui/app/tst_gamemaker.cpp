@@ -156,6 +156,5 @@ void TestGameMaker::a_colour_that_is_not_in_the_box_is_exchanged()
     QCOMPARE(game.people[2].color, Color::Orange);
 }
 
-
 QTEST_GUILESS_MAIN(TestGameMaker)
 #include "tst_gamemaker.moc"

@@ -2,8 +2,11 @@
 #include "support/print.h"
 #include "ui/support/opentable.h"
 
+#include "tablecolumns.h"
+
 #include "dialogs/newgamedialog.h"
 #include "hand/handtray.h"
+#include "look/theme.h"
 #include "table/promptbar.h"
 
 #include <QAbstractButton>
@@ -70,6 +73,8 @@ private slots:
     void another_game_closes_information();
     void a_small_screen_is_enough();
     void the_result_can_be_seen_again();
+    void the_colours_change_at_once_and_are_kept();
+    void the_columns_are_as_wide_as_somebody_has_made_them();
 };
 
 void TestMainWindow::enter_starts_a_game()
@@ -340,12 +345,8 @@ void TestMainWindow::a_small_screen_is_enough()
 
 void TestMainWindow::the_result_can_be_seen_again()
 {
-    const Scenario won = Scenario()
-                             .target(4)
-                             .turn(cleo)
-                             .city(cleo, "0,0,N")
-                             .city(cleo, "0,0,S")
-                             .phase(Phase::Over);
+    const Scenario won =
+        Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
     OpenTable table(won);
     QAction *result = entry(table.window, QStringLiteral("Show the result"));
     QVERIFY(result->isEnabled());
@@ -353,6 +354,51 @@ void TestMainWindow::the_result_can_be_seen_again()
     QVERIFY(!table.driver.isShown(QStringLiteral("board")));
     result->trigger();
     QVERIFY(table.driver.isShown(QStringLiteral("board")));
+}
+
+void TestMainWindow::the_colours_change_at_once_and_are_kept()
+{
+    OpenTable table(begun());
+    table.driver.press(Qt::Key_F1); // a panel that is open goes along
+    const auto darkness = [&table] {
+        return table.window.grab()
+            .toImage()
+            .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .pixelColor(0, 0)
+            .lightness();
+    };
+    entry(table.window, QStringLiteral("Light"))->trigger();
+    QCOMPARE(&theme(), &Theme::day());
+    const int day = darkness();
+    entry(table.window, QStringLiteral("Dark"))->trigger();
+    QCOMPARE(&theme(), &Theme::night());
+    QVERIFY(darkness() < day - 20);
+    QCOMPARE(table.settings.colors(), Daylight::Wish::Dark);
+    entry(table.window, QStringLiteral("As the system"))->trigger();
+    QCOMPARE(&theme(), &Theme::day());
+}
+
+void TestMainWindow::the_columns_are_as_wide_as_somebody_has_made_them()
+{
+    OpenTable table(begun());
+    QVERIFY(QTest::qWaitForWindowExposed(&table.window));
+    auto *columns = table.window.findChild<TableColumns *>();
+    QVERIFY(columns->state().isEmpty()); // nobody has
+    QWidget *handle = columns->handle(1);
+    const int before = columns->sizes().constFirst();
+    const QPoint from = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, from);
+    QTest::mouseMove(handle, from + QPoint(60, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, from + QPoint(60, 0));
+    const int wide = columns->sizes().constFirst();
+    QVERIFY(wide > before + 30);
+    table.window.close();
+    Chance &chance = table.chance;
+    MainWindow again(table.settings, chance, Random(1));
+    again.resize(table.window.size());
+    again.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&again));
+    QCOMPARE(again.findChild<TableColumns *>()->sizes().constFirst(), wide);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -38,6 +38,7 @@ private slots:
     void a_pace_comes_back_unless_it_is_strange();
     void a_strange_option_falls_back_alone_data();
     void a_strange_option_falls_back_alone();
+    void colours_are_as_the_system_unless_chosen();
 
 private:
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -117,6 +118,18 @@ void TestSettings::a_strange_option_falls_back_alone()
     QVERIFY(game->rules.target == 12 || game->rules.target == 10);
     QVERIFY(game->rules.edition == Edition::Classic || game->rules.phases == PhaseRule::Combined);
     QVERIFY(game->oldest.index() < 3);
+}
+
+void TestSettings::colours_are_as_the_system_unless_chosen()
+{
+    const QString file = path("colours.ini");
+    QCOMPARE(Settings(file).colors(), Daylight::Wish::AsTheSystem);
+    for (const Daylight::Wish wish : Daylight::allWishes) {
+        Settings(file).setColors(wish);
+        QCOMPARE(Settings(file).colors(), wish);
+    }
+    QSettings(file, QSettings::IniFormat).setValue("view/colors", "mauve");
+    QCOMPARE(Settings(file).colors(), Daylight::Wish::AsTheSystem);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -7,11 +7,16 @@
 #include "board/tokenpainter.h"
 #include "board/topology.h"
 #include "look/art.h"
+#include "look/daylight.h"
+#include "look/palette.h"
+#include "look/theme.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -74,6 +79,10 @@ class TestPalette : public QObject
 private slots:
     void textIsReadable_data();
     void textIsReadable();
+    void themesAreReadable_data();
+    void themesAreReadable();
+    void theApplicationWearsTheTheme_data();
+    void theApplicationWearsTheTheme();
     void terrainsDifferInGreyscale();
     void playersDifferInGreyscale();
     void emblemsDifferInShape();
@@ -108,6 +117,82 @@ void TestPalette::textIsReadable()
     QFETCH(QColor, ground);
     QFETCH(qreal, atLeast);
     QVERIFY2(contrast(text, ground) >= atLeast, qPrintable(QString::number(contrast(text, ground))));
+}
+
+// Every text on every surface it may stand on, by day and by lamplight.
+void TestPalette::themesAreReadable_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("ground");
+    for (const Theme *theme : { &Theme::day(), &Theme::night() }) {
+        const char *light = theme == &Theme::day() ? "day" : "night";
+        std::vector<std::pair<const char *, QColor>> grounds = {
+            { "sunken", theme->sunken }, { "ground", theme->ground }, { "sheet", theme->sheet },
+            { "raised", theme->raised }, { "hover", theme->hover },   { "field", theme->field },
+            { "chosen", theme->chosen }, { "lit", theme->lit }
+        };
+        for (const Color color : allColors)
+            grounds.emplace_back("tint", theme->tint(color));
+        std::vector<std::pair<const char *, QColor>> texts = { { "text", theme->text },
+                                                               { "soft text", theme->softText },
+                                                               { "warning", theme->warning },
+                                                               { "success", theme->success },
+                                                               { "link", theme->accentLine } };
+        for (const Color color : allColors)
+            texts.emplace_back("name", theme->name(color));
+        int row = 0;
+        for (const auto &[name, ground] : grounds) {
+            for (const auto &[what, text] : texts)
+                QTest::addRow("%s: %s on %s, %d", light, what, name, ++row) << text << ground;
+        }
+        QTest::addRow("%s: on accent", light) << theme->onAccent << theme->accent;
+        QTest::addRow("%s: on deep accent", light) << theme->onAccent << theme->accentDeep;
+        QTest::addRow("%s: on alarm", light) << theme->onAlarm << theme->alarm;
+    }
+}
+
+void TestPalette::themesAreReadable()
+{
+    QFETCH(QColor, text);
+    QFETCH(QColor, ground);
+    QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void TestPalette::theApplicationWearsTheTheme_data()
+{
+    QTest::addColumn<Daylight::Wish>("wish");
+    QTest::addColumn<bool>("systemIsDark");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("as a light system") << Daylight::Wish::AsTheSystem << false << false;
+    QTest::newRow("as a dark system") << Daylight::Wish::AsTheSystem << true << true;
+    QTest::newRow("light on a dark system") << Daylight::Wish::Light << true << false;
+    QTest::newRow("dark on a light system") << Daylight::Wish::Dark << false << true;
+}
+
+void TestPalette::theApplicationWearsTheTheme()
+{
+    QFETCH(Daylight::Wish, wish);
+    QFETCH(bool, systemIsDark);
+    QFETCH(bool, dark);
+    Daylight colors;
+    colors.setWish(wish);
+    QApplication::setPalette(QPalette(systemIsDark ? Qt::black : Qt::lightGray)); // the system's news
+    const Theme &expected = dark ? Theme::night() : Theme::day();
+    QCOMPARE(&theme(), &expected);
+    const QWidget window;
+    const QPalette tips = QToolTip::palette();
+    const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
+        { QPalette::WindowText, QPalette::Window },    { QPalette::Text, QPalette::Base },
+        { QPalette::ButtonText, QPalette::Button },    { QPalette::HighlightedText, QPalette::Highlight },
+        { QPalette::PlaceholderText, QPalette::Base }, { QPalette::Link, QPalette::Window },
+        { QPalette::LinkVisited, QPalette::Window },   { QPalette::ToolTipText, QPalette::ToolTipBase }
+    };
+    for (const auto &[text, ground] : pairs) {
+        QVERIFY(contrast(window.palette().color(text), window.palette().color(ground)) >= 4.5);
+        QVERIFY(contrast(tips.color(text), tips.color(ground)) >= 4.5);
+    }
+    QCOMPARE(tips.color(QPalette::ToolTipBase), expected.sheet);
+    QApplication::setPalette(QPalette());
 }
 
 void TestPalette::terrainsDifferInGreyscale()

@@ -4,6 +4,7 @@
 #include "dialogs/answerpanel.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/personbutton.h"
+#include "dialogs/resourcetile.h"
 #include "dialogs/tradedialog.h"
 #include "rules/rules.h"
 #include "text/refusals.h"
@@ -18,6 +19,11 @@ using namespace holmstead::test;
 namespace {
 
 const Offer lumberForOre{ ann, std::nullopt, { { Resource::Lumber, 2 } }, { { Resource::Ore, 1 } } };
+
+bool canAdd(const QWidget *panel, const char *tile)
+{
+    return named<ResourceTile>(panel, tile)->canAdd();
+}
 
 // All words of a widget and what is in it.
 QStringList wordsOf(const QWidget *widget)
@@ -42,6 +48,7 @@ private slots:
     void anEmptyOfferSaysWhyItCannotBeMade();
     void onlyOwnCardsCanBeGiven();
     void noResourceStandsOnBothSides();
+    void aGreyCardSaysWhy();
     void anOfferIsMade();
     void theResultIsToldBeforehand();
     void whenTradingHasEndedNothingCanBeTapped();
@@ -121,12 +128,30 @@ void tst_TradePanels::noResourceStandsOnBothSides()
     Host host;
     TradeDialog *trade = openTrade(host, tradingMoment().state());
     click(trade, "give.ore");
-    QVERIFY(!named(trade, "get.ore.more")->isEnabled());
+    QVERIFY(!canAdd(trade, "get.ore"));
     click(trade, "get.ore");
     click(trade, "get.wool");
-    QVERIFY(!named(trade, "give.wool.more")->isEnabled());
+    QVERIFY(!canAdd(trade, "give.wool"));
     click(trade, "give.ore.less");
-    QVERIFY(named(trade, "get.ore.more")->isEnabled());
+    QVERIFY(canAdd(trade, "get.ore"));
+}
+
+void tst_TradePanels::aGreyCardSaysWhy()
+{
+    Host host;
+    TradeDialog *trade = openTrade(host, tradingMoment().state());
+    click(trade, "give.brick"); // none
+    QVERIFY2(hintOf(trade).contains("no brick"), qPrintable(hintOf(trade)));
+    QCOMPARE(named(trade, "give.brick")->toolTip(), hintOf(trade));
+    click(trade, "give.ore");
+    click(trade, "get.ore");
+    const View view = viewFor(tradingMoment().state(), ann);
+    QCOMPARE(hintOf(trade), refusalSentence(Reason::SameResourceBothSides, view, fourAtTable()));
+    trade->showSide(TradeDialog::Side::Bank);
+    click(trade, "bankGive.wool"); // two of them, at three for one
+    QVERIFY2(hintOf(trade).contains("3 wool"), qPrintable(hintOf(trade)));
+    click(trade, "bankGet.lumber"); // which is given
+    QVERIFY(hintOf(trade).contains("You give this kind"));
 }
 
 void tst_TradePanels::anOfferIsMade()
@@ -160,8 +185,8 @@ void tst_TradePanels::whenTradingHasEndedNothingCanBeTapped()
 {
     Host host;
     TradeDialog *trade = openTrade(host, tradingMoment().separatePhases().phase(Phase::Build).state());
-    QVERIFY(!named(trade, "give.lumber.more")->isEnabled());
-    QVERIFY(!named(trade, "get.ore.more")->isEnabled());
+    QVERIFY(!canAdd(trade, "give.lumber"));
+    QVERIFY(!canAdd(trade, "get.ore"));
     QVERIFY(!named(trade, "offer")->isEnabled());
     QVERIFY(!hintOf(trade).isEmpty());
 }

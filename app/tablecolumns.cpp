@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablecolumns.h"
+
+#include "look/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal mostOfWidth = 0.28; // that a column takes by itself
+
+// Three dots, clearer under the pointer.
+class Handle : public QSplitterHandle
+{
+public:
+    using QSplitterHandle::QSplitterHandle;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(underMouse() ? theme().accentLine : theme().line);
+        const qreal radius = std::min(2.0, width() / 4.0);
+        for (const int dot : { -1, 0, 1 })
+            painter.drawEllipse(QRectF(rect()).center() + QPointF(0, 4 * dot * radius), radius, radius);
+    }
+    void enterEvent(QEnterEvent *) override { update(); }
+    void leaveEvent(QEvent *) override { update(); }
+};
+
+} // namespace
+
+TableColumns::TableColumns(QWidget *left, QWidget *board, QWidget *right, QWidget *parent)
+    : QSplitter(Qt::Horizontal, parent)
+{
+    addWidget(left);
+    addWidget(board);
+    addWidget(right);
+    setStretchFactor(1, 1);
+    setChildrenCollapsible(false);
+    setHandleWidth(fontMetrics().height() / 2);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_isSet = true; });
+}
+
+QByteArray TableColumns::state() const
+{
+    return m_isSet ? saveState() : QByteArray();
+}
+
+void TableColumns::restore(const QByteArray &state)
+{
+    m_isSet = !state.isEmpty() && restoreState(state);
+    setChildrenCollapsible(false);
+    setOrientation(Qt::Horizontal);
+    setHandleWidth(fontMetrics().height() / 2);
+    settle();
+}
+
+QSplitterHandle *TableColumns::createHandle()
+{
+    return new Handle(orientation(), this);
+}
+
+void TableColumns::settle()
+{
+    if (m_isSet || width() == 0)
+        return;
+    const int most = qRound(mostOfWidth * width());
+    const int left = std::min(widget(0)->sizeHint().width(), most);
+    const int right = std::min(widget(2)->sizeHint().width(), most);
+    setSizes({ left, std::max(0, width() - left - right - 2 * handleWidth()), right });
+}
+
+void TableColumns::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    settle();
+}
+
+bool TableColumns::event(QEvent *event)
+{
+    const bool handled = QSplitter::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        settle();
+    return handled;
+}
+
+} // namespace holmstead
