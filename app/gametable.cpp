@@ -112,12 +112,15 @@ void GameTable::layOut()
     right->addWidget(m_costs);
     right->addWidget(m_logPanel, 1);
     m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
-    m_columns->setContentsMargins(gap, gap, gap, gap);
+    // Not the columns' own margins, which are all on one side from right to left.
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(gap, gap, gap, gap);
+    row->addWidget(m_columns);
 
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
-    below->addWidget(m_columns, 1);
+    below->addLayout(row, 1);
     below->addWidget(m_tray);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
