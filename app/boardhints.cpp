@@ -94,14 +94,14 @@ bool BoardHints::eventFilter(QObject *watched, QEvent *event)
 void BoardHints::point(const std::optional<Place> &place)
 {
     hideCard();
-    if (place && isOn())
+    if (place && isOn() && m_parts.board->note().isEmpty())
         wait([this, at = *place] { showPlace(at); }, !m_parts.board->targets().contains(*place));
 }
 
 void BoardHints::pointAtHarbor(const std::optional<PathId> &harbor)
 {
     hideCard();
-    if (harbor && isOn())
+    if (harbor && isOn() && m_parts.board->note().isEmpty())
         wait([this, at = *harbor] { showHarbor(at); }, true);
 }
 

@@ -15,16 +15,16 @@ namespace {
 
 // In scene units.
 constexpr int steps = 5;
-constexpr qreal stride = 16;
-constexpr qreal apart = 6; // from the line of the walk
-constexpr QSizeF sole(13, 7.5);
+constexpr qreal stride = 20;
+constexpr qreal apart = 8; // from the line of the walk
+constexpr QSizeF sole(17, 10);
 
 void paintFoot(QPainter &painter, const QPointF &middle)
 {
     QRectF foot(QPointF(), sole);
     foot.moveCenter(middle);
     painter.drawEllipse(foot);
-    painter.drawEllipse(middle - QPointF(0.85 * sole.width(), 0), 2.6, 2.2); // the heel
+    painter.drawEllipse(middle - QPointF(0.78 * sole.width(), 0), 3.6, 3.6); // the heel
 }
 
 } // namespace
@@ -38,9 +38,8 @@ FootprintsItem::FootprintsItem()
 
 void FootprintsItem::setWalk(HexId from, HexId to)
 {
-    // He leaves from where he stood, not from the middle.
-    const QRectF stood = RobberItem::figure();
-    const QPointF foot(stood.center().x(), stood.bottom() - 6);
+    // He leaves from where he stood, not from the middle, and passes above the token.
+    const QPointF foot = RobberItem::figure().center();
     setPos(centerOf(from) + foot);
     m_angle = -QLineF(pos(), centerOf(to) + foot).angle();
     setVisible(true);
@@ -58,10 +57,10 @@ void FootprintsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, 
     painter->setRenderHint(QPainter::Antialiasing);
     painter->rotate(m_angle);
     // Dark with a bright rim is seen on every ground.
-    painter->setPen(QPen(palette::paper, 2));
+    painter->setPen(QPen(palette::paper, 2.5));
     painter->setBrush(palette::ink);
     for (int step = 0; step < steps; ++step) {
-        painter->setOpacity(0.75 - 0.12 * step); // fading on the way
+        painter->setOpacity(0.85 - 0.12 * step); // fading on the way
         paintFoot(*painter, QPointF(step * stride, step % 2 == 0 ? -apart : apart));
     }
 }

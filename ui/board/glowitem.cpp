@@ -2,6 +2,7 @@
 #include "board/glowitem.h"
 
 #include "board/boardgeometry.h"
+#include "look/palette.h"
 
 #include <QPainter>
 
@@ -21,15 +22,17 @@ struct Ring
 };
 
 // From the faint outside to the core.
-constexpr Ring rimRings[] = { { 22, 50 }, { 13, 90 }, { 5, 190 } };
+constexpr Ring rimRings[] = { { 24, 90 }, { 14, 170 }, { 5, 255 } };
 constexpr Ring spotRings[] = { { widest, 90 }, { 15, 150 }, { 6, 240 } };
 
 template <std::size_t count>
-void paintRings(QPainter &painter, const QPainterPath &path, QColor color, const Ring (&rings)[count])
+void paintRings(QPainter &painter, const QPainterPath &path, const QColor &color, const Ring (&rings)[count])
 {
     for (const Ring &ring : rings) {
-        color.setAlpha(ring.alpha);
-        painter.strokePath(path, QPen(color, ring.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        // A bright core is seen on every ground, also on one of the glow's own colour.
+        QColor light = &ring == &rings[count - 1] ? palette::paper : color;
+        light.setAlpha(ring.alpha);
+        painter.strokePath(path, QPen(light, ring.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
 }
 

@@ -158,7 +158,9 @@ HintCard::Plan HintCard::plan() const
         width = std::max(width, metrics.horizontalAdvance(line.text) + (sign > 0 ? sign + signGap * em : 0)
                                     + (token > 0 ? token + 2 * signGap * em : 0));
     }
-    width = std::clamp(std::ceil(width) + 1, narrowest * em, widest * em);
+    // No wider than what it lies over, however large the letters are.
+    const qreal room = parentWidget()->width() - (2 * padding + shadow) * em;
+    width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, widest * em), room);
 
     Plan plan;
     const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_hint.title);
