@@ -242,6 +242,14 @@ void HintCard::paintToken(QPainter &painter, const QRectF &area, int token) cons
     }
 }
 
+// What nobody sees any more is not read out either.
+void HintCard::hideEvent(QHideEvent *event)
+{
+    m_hint = {};
+    setAccessibleName({});
+    QWidget::hideEvent(event);
+}
+
 void HintCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
