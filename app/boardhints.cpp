@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhints.h"
 
+#include "gainmarks.h"
 #include "placehints.h"
 
 #include "board/boardgeometry.h"
@@ -38,6 +39,7 @@ BoardHints::BoardHints(const GameSession &session, const Parts &parts, QObject *
     : QObject(parent),
       m_session(session),
       m_parts(parts),
+      m_gains(new GainMarks(*parts.players, this)),
       m_card(new HintCard(parts.view->viewport()))
 {
     m_rest.setSingleShot(true);
@@ -73,6 +75,7 @@ void BoardHints::refresh(std::optional<Build> wanted)
     hideCard();
     showLight();
     const Traces traces = tracesOf(m_session.log(), m_session.view());
+    m_gains->show(traces.gains, m_session.table().rules.edition);
     m_parts.board->setTraces(traces.produced,
                              traces.robber ? std::optional(traces.robber->from) : std::nullopt);
 }

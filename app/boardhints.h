@@ -17,6 +17,7 @@ namespace holmstead {
 class BoardScene;
 class BoardView;
 class CostsPanel;
+class GainMarks;
 class HandTray;
 class HintCard;
 class PlayersPanel;
@@ -69,6 +70,7 @@ private:
 
     const GameSession &m_session;
     Parts m_parts;
+    GainMarks *m_gains;
     HintCard *m_card; // belongs to the view's viewport
     std::optional<Build> m_wanted;
     std::map<QObject *, Light> m_lights; // what each of the parts that are watched lights up

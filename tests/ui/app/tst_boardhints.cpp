@@ -10,6 +10,7 @@
 #include "session/traces.h"
 #include "support/islands.h"
 #include "table/costrow.h"
+#include "table/gainmark.h"
 #include "table/hintcard.h"
 #include "table/playerplate.h"
 #include "ui/support/opentable.h"
@@ -301,6 +302,16 @@ void TestBoardHints::whatARollBroughtStaysToBeSeen()
     table.chance.addRoll({ 5, 3 });
     table.session().choose(Roll());
     QVERIFY(table.picture(hex("0,0"), 80) != before);
+    const auto gainOf = [&table](PlayerId player) {
+        for (const GainMark *mark : table.window.findChildren<GainMark *>()) {
+            if (static_cast<PlayerPlate *>(mark->parentWidget())->player() == player)
+                return mark->isVisible() ? mark->gain() : ResourceCards();
+        }
+        return ResourceCards();
+    };
+    QVERIFY(gainOf(ann) == one(Resource::Brick));
+    QVERIFY(gainOf(ben) == cards(2, Resource::Brick));
+    QVERIFY(gainOf(cleo).isEmpty());
     // And once more from a file.
     Pointing again(table.session().record());
     QVERIFY(again.picture(hex("0,0"), 80) != before);

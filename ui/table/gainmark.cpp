@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/gainmark.h"
+
+#include "board/resourcesymbol.h"
+#include "hand/paper.h"
+#include "text/terms.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal rowHeight = 1.3;
+constexpr qreal numberWidth = 1.05;
+constexpr qreal pictureSide = 1.05;
+constexpr qreal kindWidth = numberWidth + pictureSide;
+
+} // namespace
+
+GainMark::GainMark(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    hide();
+}
+
+void GainMark::setGain(const ResourceCards &gain, Edition edition)
+{
+    m_gain = gain;
+    m_edition = edition;
+    setVisible(!gain.isEmpty());
+    describe();
+    updateGeometry();
+    update();
+}
+
+void GainMark::describe()
+{
+    //: What somebody got by the last roll: %1 is e.g. "2 lumber"
+    const QString sentence = tr("By the last roll: %1.").arg(resourceList(m_gain, m_edition));
+    setToolTip(m_gain.isEmpty() ? QString() : sentence);
+    setAccessibleName(toolTip());
+}
+
+int GainMark::kinds() const
+{
+    return static_cast<int>(std::count_if(allResources.begin(), allResources.end(),
+                                          [this](Resource resource) { return m_gain[resource] > 0; }));
+}
+
+QSize GainMark::sizeHint() const
+{
+    const qreal em = paper::em(*this);
+    return { qCeil(kinds() * kindWidth * em), qCeil(rowHeight * em) };
+}
+
+void GainMark::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const qreal em = paper::em(*this);
+    const QRectF whole = rect();
+    painter.setFont(paper::scaled(font(), 0.8, QFont::Bold));
+    painter.setPen(palette().color(QPalette::WindowText));
+    qreal left = 0;
+    for (const Resource resource : allResources) {
+        if (m_gain[resource] == 0)
+            continue;
+        //: So many more cards of a resource; its picture stands beside it
+        const QString more = tr("+%1", "gain").arg(locale().toString(m_gain[resource]));
+        const QRectF number(left, 0, numberWidth * em, whole.height());
+        painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignRight | Qt::AlignVCenter, more);
+        const QRectF picture(left + numberWidth * em, (whole.height() - pictureSide * em) / 2,
+                             pictureSide * em, pictureSide * em);
+        ResourceSymbol::paint(painter, paper::inDirection(painter, picture, whole), resource);
+        left += kindWidth * em;
+    }
+}
+
+void GainMark::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace holmstead
