@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gamefiles.h"
 
+#include "gamekeeper.h"
 #include "settings.h"
 
 #include "session/gamesession.h"
@@ -12,22 +13,27 @@
 
 namespace holmstead {
 
-GameFiles::GameFiles(GameSession &session, Settings &settings, QWidget *window)
+GameFiles::GameFiles(GameSession &session, GameKeeper &keeper, Settings &settings, QWidget *window)
     : QObject(window),
       m_session(session),
+      m_keeper(keeper),
       m_settings(settings),
       m_window(window)
 {}
 
 bool GameFiles::hasUnsavedMoves() const
 {
-    return m_session.hasGame() && !m_session.isOver() && m_session.actionCount() != m_savedActions;
+    if (!m_session.hasGame() || m_session.isOver())
+        return false;
+    if (m_path.isEmpty())
+        return m_session.actionCount() > 0;
+    const GameRecord now = m_session.record();
+    return now.actions != m_saved.actions || now.people != m_saved.people;
 }
 
 void GameFiles::forget()
 {
     m_path.clear();
-    m_savedActions = 0;
     emit changed();
 }
 
@@ -35,13 +41,15 @@ void GameFiles::forget()
 void GameFiles::settle(const QString &path)
 {
     m_path = path;
-    m_savedActions = m_session.actionCount();
+    m_saved = m_session.record();
     m_settings.setFolder(QFileInfo(path).absolutePath());
     emit changed();
 }
 
 void GameFiles::open(const QString &path)
 {
+    if (m_keeper.games().holds(path))
+        return openKept(path);
     const auto record = readRecordFile(path);
     const auto error = record ? m_session.start(*record) : std::optional(record.error());
     if (error) {
@@ -49,6 +57,16 @@ void GameFiles::open(const QString &path)
         return;
     }
     settle(path);
+    emit opened();
+}
+
+void GameFiles::openKept(const QString &path)
+{
+    if (const auto error = m_keeper.resume(path)) {
+        emit failed(Task::Open, path, fileErrorSentence(*error));
+        return;
+    }
+    forget();
     emit opened();
 }
 

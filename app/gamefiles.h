@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "record/gamerecord.h"
+
 #include <QObject>
 #include <QString>
 
@@ -11,11 +13,12 @@ class QWidget;
 
 namespace holmstead {
 
+class GameKeeper;
 class GameSession;
 class Settings;
 
-// Where the game of the session is kept, and how it gets there and back. Whatever goes wrong is told and
-// loses nothing.
+// The files that people name themselves: how the game of the session gets there and back. Whatever goes wrong
+// is told and loses nothing.
 class GameFiles : public QObject
 {
     Q_OBJECT
@@ -24,15 +27,16 @@ public:
     enum class Task { Open, Save };
 
     // File dialogs belong to `window`.
-    GameFiles(GameSession &session, Settings &settings, QWidget *window);
+    GameFiles(GameSession &session, GameKeeper &keeper, Settings &settings, QWidget *window);
 
     // Empty while the game has no file.
     const QString &path() const { return m_path; }
-    // Something has been played since the game began or its file was written, and it is not over.
+    // The game differs from its file, or from how it began if it has none, and is not over.
     bool hasUnsavedMoves() const;
 
     // A game without a file has begun.
     void forget();
+    // A game that the program keeps goes on where it is kept, and has no other file.
     void open(const QString &path);
     void askToOpen();
     // `next` follows when the game is safe, not when saving fails or is given up.
@@ -47,15 +51,17 @@ signals:
     void failed(holmstead::GameFiles::Task task, const QString &path, const QString &why);
 
 private:
+    void openKept(const QString &path);
     void settle(const QString &path);
     void write(const QString &path, const std::function<void()> &next);
     QFileDialog *dialog(const QString &title);
 
     GameSession &m_session;
+    GameKeeper &m_keeper;
     Settings &m_settings;
     QWidget *m_window;
     QString m_path;
-    std::size_t m_savedActions = 0; // how far the game was when its file was written or it began
+    GameRecord m_saved; // what is in its file
 };
 
 } // namespace holmstead

@@ -29,6 +29,7 @@ GameKeeper::GameKeeper(GameSession &session, const QString &folder, QObject *par
 
 GameKeeper::~GameKeeper()
 {
+    blockSignals(true); // whoever listens may be going too
     letGo();
     m_flushing.waitForDone();
 }

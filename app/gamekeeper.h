@@ -42,13 +42,14 @@ public slots:
     void keep();
     // The game of the session is not wanted any more: its file goes, until something is played again.
     void throwAway();
+    // Another window may have the game from now on. What is played all the same is kept as another one.
+    void letGo();
 
 signals:
     // trouble() has come, is another one or is over.
     void troubleChanged();
 
 private:
-    void letGo();
     void removeFiles();
     std::optional<RecordError> write();
     void flush();

@@ -10,6 +10,8 @@ GameMenu::GameMenu(QWidget *parent) : Menu([] { return tr("&Game"); }, parent)
     addIslands();
 
     addSeparator();
+    connect(add([] { return tr("&Kept games…"); }, QKeySequence(Qt::CTRL | Qt::Key_K)), &QAction::triggered,
+            this, &GameMenu::keptGamesWanted);
     connect(add([] { return tr("&Open…"); }, QKeySequence::Open), &QAction::triggered, this,
             &GameMenu::openWanted);
     m_save = add([] { return tr("&Save"); }, QKeySequence::Save);

@@ -21,6 +21,7 @@ public:
 signals:
     void newWanted();
     void islandWanted(holmstead::IslandSetup setup);
+    void keptGamesWanted();
     void openWanted();
     void saveWanted();
     void saveAsWanted();

@@ -15,6 +15,7 @@ public:
 
 signals:
     void shortcutsWanted();
+    void logWanted();
     void aboutWanted();
 };
 

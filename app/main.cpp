@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
 #include "commandline.h"
+#include "logfile.h"
 #include "mainwindow.h"
 #include "settings.h"
 
@@ -64,7 +66,7 @@ int main(int argc, char *argv[])
         return answer(readCommandLine(words));
     }
 
-    QApplication application(argc, argv);             // takes away the options that are Qt's own
+    Application application(argc, argv);              // takes away the options that are Qt's own
     QApplication::setStyle(QStringLiteral("fusion")); // which our colours reach everywhere
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
     QGuiApplication::setWindowIcon(programIcon());
@@ -75,13 +77,19 @@ int main(int argc, char *argv[])
         return answer(line);
 
     Settings settings;
+    const LogFile log(LogFile::pathFor(settings));
     const std::uint64_t seed = line.seed.value_or(anySeed());
     SeededChance chance(seedFor(seed, 0));
     MainWindow window(settings, chance, Random(seedFor(seed, 1)));
+    QObject::connect(&application, &Application::stumbled, &window, &MainWindow::tellAccident);
+    QObject::connect(&application, &Application::leaveWanted, &window, [&window] {
+        window.leave();
+        QCoreApplication::quit();
+    });
     window.show();
     window.animate(askDesktop);
     if (line.file.isEmpty())
-        window.offerNewGame();
+        window.welcome();
     else
         window.openFile(line.file);
     return QApplication::exec();

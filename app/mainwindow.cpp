@@ -4,27 +4,35 @@
 #include "colorsmenu.h"
 #include "editmenu.h"
 #include "gamemenu.h"
+#include "gameshelf.h"
 #include "gametable.h"
 #include "helpmenu.h"
 #include "idlecover.h"
+#include "logfile.h"
 #include "newgames.h"
+#include "noteline.h"
 #include "pictureexport.h"
 #include "settings.h"
 #include "shortcutspanel.h"
+#include "sight.h"
 #include "tablecolumns.h"
 #include "tablemenu.h"
-#include "sight.h"
+#include "troubleline.h"
 #include "viewmenu.h"
+#include "windowpanels.h"
 
-#include "dialogs/confirmpanel.h"
 #include "dialogs/peoplepanel.h"
+#include "text/fileerrors.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
+#include <QVBoxLayout>
 
 namespace holmstead {
 
@@ -33,23 +41,33 @@ namespace {
 constexpr QSize smallestWindow(800, 520);
 constexpr QSize firstWindow(1280, 720);
 
+QString gamesFolder(const Settings &settings)
+{
+    return QDir(settings.dataFolder()).filePath(QStringLiteral("games"));
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     : m_settings(settings),
       m_session(chance),
       m_sight(new Sight(settings, this)),
-      m_files(new GameFiles(m_session, settings, this)),
+      m_keeper(m_session, gamesFolder(settings), nullptr),
+      m_files(new GameFiles(m_session, m_keeper, settings, this)),
       m_pictures(new PictureExport(m_session, settings, this)),
       m_table(new GameTable(m_session)),
       m_animations(new Animations(settings, m_table->motion(), this)),
+      m_trouble(new TroubleLine),
+      m_news(new NoteLine(m_table)),
+      m_panels(new WindowPanels(m_table->panelHost(), this)),
+      m_shelf(new GameShelf(m_keeper, *m_panels, this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
       m_viewMenu(new ViewMenu(m_table->boardView(), m_sight, this)),
       m_tableMenu(new TableMenu(settings, this)),
       m_cover(new IdleCover(m_session, this))
 {
-    setCentralWidget(m_table);
+    layOut();
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(settings.geometry()))
         sizeForTheFirstTime();
@@ -57,7 +75,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     m_table->columns()->restore(settings.columns());
     addMenus();
     keepCustoms();
-    connect(&m_session, &GameSession::started, this, &MainWindow::closeInformation);
+    connect(&m_session, &GameSession::started, m_panels, &WindowPanels::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::opened, m_newGames, &NewGames::forget);
@@ -70,10 +88,40 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
+    connectKeeping();
     showState();
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    auto *all = new QWidget(this);
+    auto *column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_trouble);
+    column->addWidget(m_table, 1);
+    setCentralWidget(all);
+}
+
+void MainWindow::connectKeeping()
+{
+    connect(&m_keeper, &GameKeeper::troubleChanged, this, &MainWindow::showTrouble);
+    connect(m_trouble, &TroubleLine::retryWanted, &m_keeper, &GameKeeper::keep);
+    connect(m_trouble, &TroubleLine::saveElsewhereWanted, this, [this] { m_files->saveAs([] {}); });
+    connect(m_files, &GameFiles::opened, this, &MainWindow::tellResumed);
+    connect(m_shelf, &GameShelf::gameWanted, this,
+            [this](const QString &path) { leaveGame([this, path] { openFile(path); }); });
+    connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
+    connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
+    connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
+        leaveGame([this, record] {
+            startGame(record);
+            tellResumed();
+        });
+    });
+}
 
 // Four fifths of a large screen, all of a small one.
 void MainWindow::sizeForTheFirstTime()
@@ -93,50 +141,15 @@ void MainWindow::showState()
     setWindowModified(!name.isEmpty() && m_files->hasUnsavedMoves());
 }
 
-// One question at a time; a second one is not asked.
-bool MainWindow::ask(ConfirmPanel *panel)
-{
-    if (m_question) {
-        delete panel;
-        return false;
-    }
-    closeInformation();
-    m_question = panel;
-    connect(panel, &Panel::closed, this, [this] { m_question.clear(); });
-    panel->openIn(m_table->panelHost());
-    return true;
-}
-
-// The latest information takes the place of the one before; a question has to be answered first.
-void MainWindow::tell(Panel *panel)
-{
-    if (m_question) {
-        delete panel;
-        return;
-    }
-    closeInformation();
-    m_information = panel;
-    panel->openIn(m_table->panelHost());
-}
-
-void MainWindow::closeInformation()
-{
-    if (m_information)
-        m_information->dismiss();
-    m_information.clear();
-}
-
 void MainWindow::leaveGame(const std::function<void()> &next)
 {
-    if (!m_files->hasUnsavedMoves())
+    if (!m_keeper.trouble() || !m_files->hasUnsavedMoves())
         return next();
     enum { Save, Discard, Cancel };
     const auto words = [] {
-        return ConfirmPanel::Words{
-            tr("Save this game first?"),
-            tr("It is not over, and what has been played since it was last saved would be lost."),
-            { tr("Save"), tr("Discard the game"), tr("Go on playing") }
-        };
+        return ConfirmPanel::Words{ tr("Save this game first?"),
+                                    tr("It is not over, and it could not be kept by itself."),
+                                    { tr("Save"), tr("Discard the game"), tr("Go on playing") } };
     };
     auto *panel = new ConfirmPanel(words, Save, Cancel);
     connect(panel, &ConfirmPanel::answered, this, [this, next](int answer) {
@@ -145,7 +158,75 @@ void MainWindow::leaveGame(const std::function<void()> &next)
         else if (answer == Discard)
             next();
     });
-    ask(panel);
+    m_panels->ask(panel);
+}
+
+// A game that is kept can be thrown away, one that cannot be kept should have another file.
+void MainWindow::askToQuit()
+{
+    if (m_keeper.trouble())
+        return leaveGame([this] { leave(); });
+    enum { Keep, ThrowAway, Cancel };
+    const bool hasFile = !m_files->path().isEmpty() && m_files->hasUnsavedMoves();
+    const auto words = [hasFile, name = QFileInfo(m_files->path()).fileName()] {
+        return hasFile
+                 ? ConfirmPanel::Words{ tr("Stop playing for now?"),
+                                        //: %1 is the name of a file
+                                        tr("The game is saved in “%1” and goes on from there next time.")
+                                            .arg(name),
+                                        { tr("Save and quit"), tr("Quit without saving"),
+                                          tr("Go on playing") } }
+                 : ConfirmPanel::Words{ tr("Stop playing for now?"),
+                                        tr("The game is kept: next time it goes on from here."),
+                                        { tr("Keep and quit"), tr("Throw it away and quit"),
+                                          tr("Go on playing") } };
+    };
+    auto *panel = new ConfirmPanel(words, Keep, Cancel);
+    connect(panel, &ConfirmPanel::answered, this, [this, hasFile](int answer) {
+        if (answer == Keep && hasFile)
+            return m_files->save([this] { leave(); });
+        if (answer == ThrowAway)
+            m_keeper.throwAway();
+        if (answer != Cancel)
+            leave();
+    });
+    m_panels->ask(panel);
+}
+
+void MainWindow::leave()
+{
+    m_leaving = true;
+    close();
+}
+
+void MainWindow::welcome()
+{
+    m_shelf->welcome();
+}
+
+void MainWindow::showTrouble()
+{
+    const bool isInTrouble = m_keeper.trouble().has_value();
+    m_trouble->setTrouble(
+        isInTrouble
+            //: %1 is a sentence that says why
+            ? tr("The game cannot be kept at the moment. %1 It goes on here, and keeping it is "
+                 "tried again.")
+                  .arg(fileErrorSentence(*m_keeper.trouble()))
+            : QString());
+    if (m_wasInTrouble && !isInTrouble && !m_keeper.path().isEmpty())
+        m_news->say(tr("The game is kept again: nothing is lost."));
+    m_wasInTrouble = isInTrouble;
+}
+
+// R111: nobody should think that the game begins anew.
+void MainWindow::tellResumed()
+{
+    if (m_session.isOver())
+        return;
+    const auto turn = static_cast<std::size_t>(m_session.view().turn.index());
+    //: A saved game has been opened; %1 is a name.
+    m_news->say(tr("The game goes on where it was: it is %1’s turn.").arg(m_session.people()[turn].name));
 }
 
 void MainWindow::offerNewGame()
@@ -156,14 +237,14 @@ void MainWindow::offerNewGame()
 void MainWindow::startGame(const GameRecord &record)
 {
     m_files->forget();
-    m_session.start(record);
+    m_keeper.startNew(record);
 }
 
 void MainWindow::changePeople()
 {
     auto *panel = new PeoplePanel(m_session.people(), m_session.table().rules);
     connect(panel, &PeoplePanel::changed, &m_session, &GameSession::rename);
-    tell(panel);
+    m_panels->tell(panel);
 }
 
 // What is usual at this table, from one day to the next.
@@ -193,7 +274,7 @@ void MainWindow::wishOpenHands(bool open)
     };
     auto *panel = new ConfirmPanel(words, 1, 1);
     connect(panel, &ConfirmPanel::answered, this, [this](int answer) { setOpenHands(answer == 0); });
-    ask(panel);
+    m_panels->ask(panel);
 }
 
 void MainWindow::setOpenHands(bool open)
@@ -210,10 +291,11 @@ void MainWindow::openFile(const QString &path)
 
 void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QString &why)
 {
-    const auto what = [task, name = QFileInfo(path).fileName()] {
+    if (task == GameFiles::Task::Open)
+        return m_shelf->tellDamage(path, why);
+    const auto what = [name = QFileInfo(path).fileName()] {
         //: %1 is the name of a file
-        return task == GameFiles::Task::Open ? tr("“%1” could not be opened.").arg(name)
-                                             : tr("“%1” could not be saved.").arg(name);
+        return tr("“%1” could not be saved.").arg(name);
     };
     tellProblem(what, why);
 }
@@ -221,18 +303,17 @@ void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QS
 void MainWindow::tellProblem(const std::function<QString()> &what, const QString &why)
 {
     const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
-    tell(new ConfirmPanel(words, 0, 0));
+    m_panels->tell(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_leaving && m_files->hasUnsavedMoves()) {
+    const bool isUnfinished = m_keeper.hasGame() && m_session.actionCount() > 0 && !m_session.isOver();
+    if (!m_leaving && isUnfinished) {
         event->ignore();
-        return leaveGame([this] {
-            m_leaving = true;
-            close();
-        });
+        return askToQuit();
     }
+    m_keeper.letGo();
     m_settings.setGeometry(saveGeometry());
     m_settings.setColumns(m_table->columns()->state());
     QMainWindow::closeEvent(event);
@@ -245,7 +326,43 @@ void MainWindow::toggleFullScreen(bool on)
 
 void MainWindow::showShortcuts()
 {
-    tell(new ShortcutsPanel);
+    m_panels->tell(new ShortcutsPanel);
+}
+
+void MainWindow::showLog()
+{
+    const QString path = LogFile::pathFor(m_settings);
+    if (QFileInfo::exists(path) && QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        return;
+    const auto words = [path] {
+        return ConfirmPanel::Words{ tr("The log file"),
+                                    //: %1 is the name of a file with its folder
+                                    tr("The log tells what went wrong in the program. It is in “%1”.")
+                                        .arg(QDir::toNativeSeparators(path)),
+                                    { tr("Close") } };
+    };
+    m_panels->tell(new ConfirmPanel(words, 0, 0));
+}
+
+void MainWindow::tellAccident()
+{
+    enum { GoOn, ShowLog };
+    const auto words = [path = LogFile::pathFor(m_settings)] {
+        return ConfirmPanel::Words{
+            tr("Something went wrong in the program"),
+            //: %1 is the name of a file with its folder
+            tr("The game is kept as it stood and can go on. What happened is written in "
+               "“%1”.")
+                .arg(QDir::toNativeSeparators(path)),
+            { tr("Go on playing"), tr("Show the log file") }
+        };
+    };
+    auto *panel = new ConfirmPanel(words, GoOn, GoOn);
+    connect(panel, &ConfirmPanel::answered, this, [this](int answer) {
+        if (answer == ShowLog)
+            showLog();
+    });
+    m_panels->tell(panel);
 }
 
 void MainWindow::showAbout()
@@ -259,14 +376,16 @@ void MainWindow::showAbout()
             { tr("Close") }
         };
     };
-    tell(new ConfirmPanel(words, 0, 0));
+    m_panels->tell(new ConfirmPanel(words, 0, 0));
 }
 
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         showState();
+        showTrouble();
+    }
     if (event->type() == QEvent::WindowStateChange)
         m_viewMenu->setFullScreen(isFullScreen());
 }
@@ -295,6 +414,7 @@ void MainWindow::addMenus()
             [this] { m_viewMenu->setPace(m_animations->pace()); });
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
     connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
+    connect(help, &HelpMenu::logWanted, this, &MainWindow::showLog);
     connect(help, &HelpMenu::aboutWanted, this, &MainWindow::showAbout);
 }
 
@@ -303,6 +423,7 @@ void MainWindow::connectGameMenu()
     connect(m_gameMenu, &GameMenu::newWanted, this, [this] { leaveGame([this] { offerNewGame(); }); });
     connect(m_gameMenu, &GameMenu::islandWanted, this,
             [this](IslandSetup setup) { leaveGame([this, setup] { m_newGames->startOnIsland(setup); }); });
+    connect(m_gameMenu, &GameMenu::keptGamesWanted, m_shelf, &GameShelf::show);
     connect(m_gameMenu, &GameMenu::openWanted, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
     connect(m_gameMenu, &GameMenu::saveWanted, this, [this] { m_files->save([] {}); });
     connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });

@@ -3,31 +3,33 @@
 
 #include "animations.h"
 #include "gamefiles.h"
+#include "gamekeeper.h"
 
 #include "session/gamesession.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include <functional>
 
 namespace holmstead {
 
-class ConfirmPanel;
 class GameMenu;
+class GameShelf;
 class GameTable;
 class IdleCover;
 class NewGames;
+class NoteLine;
 class PictureExport;
-class Panel;
 class Random;
 class Settings;
 class TableMenu;
 class Sight;
+class TroubleLine;
 class ViewMenu;
+class WindowPanels;
 
-// The window: menus, files and new games around one table. A game that is on is never lost without a
-// question.
+// The window: menus, files and new games around one table. The game that is on is kept by itself, and never
+// lost without a question.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -41,7 +43,15 @@ public:
     // Things move on the table from now on, as the settings or the desktop wish.
     void animate(const AskDesktop &ask) { m_animations->begin(ask); }
 
+    // The window closes without a question, the game kept as it is.
+    void leave();
+
+    // The program has made a mistake: says so, and where to read of it.
+    void tellAccident();
+
 public slots:
+    // What the program begins with: to go on with a kept game, or a new one.
+    void welcome();
     // The new-game dialog, with the last game's choices.
     void offerNewGame();
     // Opens a saved game, or says what is wrong with the file and keeps the game that is on.
@@ -53,6 +63,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void layOut();
+    void connectKeeping();
     void sizeForTheFirstTime();
     void addMenus();
     void connectGameMenu();
@@ -60,9 +72,9 @@ private:
 
     // Does `next` when nothing is lost by it, asking first.
     void leaveGame(const std::function<void()> &next);
-    bool ask(ConfirmPanel *panel);
-    void tell(Panel *panel);
-    void closeInformation();
+    void askToQuit();
+    void showTrouble();
+    void tellResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
     void tellProblem(const std::function<QString()> &what, const QString &why);
     void tellFailure(GameFiles::Task task, const QString &path, const QString &why);
@@ -75,23 +87,28 @@ private:
 
     void toggleFullScreen(bool on);
     void showShortcuts();
+    void showLog();
     void showAbout();
 
     Settings &m_settings;
     GameSession m_session;
     Sight *m_sight; // before whatever is laid out by its letters
+    GameKeeper m_keeper;
     GameFiles *m_files;
     PictureExport *m_pictures;
     GameTable *m_table;
     Animations *m_animations;
+    TroubleLine *m_trouble;
+    NoteLine *m_news;
+    WindowPanels *m_panels;
+    GameShelf *m_shelf;
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
     ViewMenu *m_viewMenu;
     TableMenu *m_tableMenu;
     IdleCover *m_cover;
     bool m_leaving = false;
-    QPointer<ConfirmPanel> m_question;
-    QPointer<Panel> m_information; // nothing is lost when it closes
+    bool m_wasInTrouble = false;
 };
 
 } // namespace holmstead

@@ -6,6 +6,9 @@
 #include "record/names.h"
 #include "record/quoting.h"
 
+#include <QFileInfo>
+#include <QStandardPaths>
+
 #include <algorithm>
 
 namespace holmstead {
@@ -103,6 +106,13 @@ People peopleFrom(QSettings &values)
 }
 
 } // namespace
+
+Settings::Settings() : m_dataFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) {}
+
+Settings::Settings(const QString &path)
+    : m_values(path, QSettings::IniFormat),
+      m_dataFolder(QFileInfo(path).absolutePath())
+{}
 
 std::optional<NewGame> Settings::lastGame()
 {

@@ -16,9 +16,12 @@ namespace holmstead {
 class Settings
 {
 public:
-    Settings() = default;
-    // Kept in the file `path` instead of where the system keeps them.
-    explicit Settings(const QString &path) : m_values(path, QSettings::IniFormat) {}
+    Settings();
+    // Kept in the file `path` instead of where the system keeps them; games and log lie beside it then.
+    explicit Settings(const QString &path);
+
+    // Where the program keeps games and its log.
+    const QString &dataFolder() const { return m_dataFolder; }
 
     // The people, island and options of the last game.
     std::optional<NewGame> lastGame();
@@ -68,6 +71,7 @@ public:
 
 private:
     QSettings m_values;
+    QString m_dataFolder;
 };
 
 } // namespace holmstead

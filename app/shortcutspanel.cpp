@@ -42,6 +42,7 @@ public:
                                     { native(Qt::CTRL | Qt::Key_Z), tr("Take the last action back") },
                                     { native(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("Play it again") },
                                     { native(QKeySequence::New), tr("New game") },
+                                    { native(Qt::CTRL | Qt::Key_K), tr("Kept games") },
                                     { native(QKeySequence::Open), tr("Open a game") },
                                     { native(QKeySequence::Save), tr("Save the game") },
                                     { native(Qt::CTRL | Qt::Key_Q), tr("Quit") } });

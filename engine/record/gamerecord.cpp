@@ -113,8 +113,11 @@ QByteArray actionsText(const GameRecord &record)
 {
     std::vector<QByteArray> lines;
     lines.reserve(record.actions.size());
+    // Games that are saved after every action have no notes, and their places need not be spelled out.
+    const bool hasNotes = !record.kept.empty();
     for (const Action &action : record.actions)
-        lines.push_back(actionJson(action, record.kept, actionPlace(lines.size() + 1)).line());
+        lines.push_back(hasNotes ? actionJson(action, record.kept, actionPlace(lines.size() + 1)).line()
+                                 : actionJson(action).line());
     return jsonBlock(lines, 1);
 }
 

@@ -139,7 +139,8 @@ QSize Panel::fittingSize(const QSize &available)
     settle(available.width() - across);
     m_scroll->content()->layout()->activate();
 
-    const int wanted = std::max(m_scroll->content()->sizeHint().width() + across, paper::ems(*this, 30));
+    const int inside = std::max(m_scroll->content()->sizeHint().width(), widthOfButtons());
+    const int wanted = std::max(inside + across, paper::ems(*this, 30));
     int width = std::min(wanted, available.width());
     const auto heightAt = [this](int at) {
         return layout()->hasHeightForWidth() ? layout()->heightForWidth(at) : layout()->sizeHint().height();
@@ -150,6 +151,17 @@ QSize Panel::fittingSize(const QSize &available)
         height = available.height();
     }
     return { width, height };
+}
+
+int Panel::widthOfButtons() const
+{
+    int width = 0;
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        const QWidget *button = m_buttons->itemAt(i)->widget();
+        if (button != m_hint && !button->isHidden())
+            width += button->sizeHint().width() + m_buttons->spacing();
+    }
+    return width;
 }
 
 QPushButton *Panel::addButton(const QString &name, Kind kind)

@@ -80,6 +80,7 @@ protected:
 
 private:
     QPushButton *mainButton() const;
+    int widthOfButtons() const;
 
     QLabel *m_title;
     QLabel *m_lead;

@@ -59,7 +59,7 @@ private slots:
     void quitting_asks_and_escape_goes_on();
     void a_discarded_game_lets_the_window_close();
     void a_game_that_has_just_begun_is_left_without_a_question();
-    void a_new_game_asks_first();
+    void a_new_game_keeps_the_one_before();
     void a_saved_game_is_opened_again();
     void save_before_quitting();
     void a_file_that_cannot_be_read_says_why_and_loses_nothing();
@@ -139,15 +139,16 @@ void TestMainWindow::a_game_that_has_just_begun_is_left_without_a_question()
     QVERIFY(!table.window.isVisible());
 }
 
-void TestMainWindow::a_new_game_asks_first()
+void TestMainWindow::a_new_game_keeps_the_one_before()
 {
     OpenTable table(begun());
     QVERIFY(play(table));
     entry(table.window, QStringLiteral("Variable"))->trigger();
-    QCOMPARE(table.session().actionCount(), std::size_t(1));
-    QVERIFY(table.driver.click(QStringLiteral("answer1")));
     QVERIFY(table.driver.passBeginning());
     QCOMPARE(table.session().actionCount(), std::size_t(0));
+    entry(table.window, QStringLiteral("Kept games…"))->trigger();
+    QVERIFY(table.driver.click(QStringLiteral("game0")));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
 
 void TestMainWindow::a_saved_game_is_opened_again()

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gameshelf.h"
+
+#include "gamekeeper.h"
+#include "windowpanels.h"
+
+#include "dialogs/keptgamebutton.h"
+#include "record/salvage.h"
+
+#include <QFileInfo>
+
+namespace holmstead {
+
+namespace {
+
+// As people call it: a kept game has no name but its people.
+QString titleOf(const KeptGame &game)
+{
+    return KeptGameButton(game).accessibleName();
+}
+
+} // namespace
+
+GameShelf::GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent)
+    : QObject(parent),
+      m_keeper(keeper),
+      m_panels(panels)
+{}
+
+void GameShelf::welcome()
+{
+    if (m_keeper.games().list().empty())
+        emit newGameWanted();
+    else
+        open(KeptGamesPanel::Moment::Start);
+}
+
+void GameShelf::show()
+{
+    open(KeptGamesPanel::Moment::Later);
+}
+
+void GameShelf::open(KeptGamesPanel::Moment moment)
+{
+    auto *panel = new KeptGamesPanel(m_keeper.games().list(m_keeper.path()), moment);
+    connect(panel, &KeptGamesPanel::gameChosen, this,
+            [this](const KeptGame &game) { emit gameWanted(game.path); });
+    connect(panel, &KeptGamesPanel::deleteChosen, this,
+            [this, moment](const KeptGame &game) { askToDelete(game, moment); });
+    connect(panel, &KeptGamesPanel::newGameChosen, this, &GameShelf::newGameWanted);
+    connect(panel, &KeptGamesPanel::openChosen, this, &GameShelf::openWanted);
+    m_panels.tell(panel);
+}
+
+void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
+{
+    enum { Delete, Keep };
+    const auto words = [game] {
+        //: %1 lists people with their points, %2 is how their game stands
+        return ConfirmPanel::Words{ tr("Delete this game for good?"),
+                                    tr("%1 – %2.").arg(titleOf(game), KeptGameButton::standing(game)),
+                                    { tr("Delete"), tr("Keep it") } };
+    };
+    auto *panel = new ConfirmPanel(words, Keep, Keep);
+    connect(panel, &ConfirmPanel::answered, this, [this, game, moment](int answer) {
+        // Somebody may have begun to play it meanwhile.
+        if (const auto lock = answer == Delete ? m_keeper.games().lock(game.path) : nullptr)
+            m_keeper.games().remove(game.path);
+        open(moment);
+    });
+    m_panels.ask(panel);
+}
+
+void GameShelf::tellDamage(const QString &path, const QString &why)
+{
+    const QString name = QFileInfo(path).fileName();
+    const auto rest = salvageFile(path);
+    if (!rest) {
+        const auto words = [name, why] {
+            //: %1 is the name of a file
+            return ConfirmPanel::Words{ tr("“%1” could not be opened.").arg(name), why, { tr("Close") } };
+        };
+        m_panels.tell(new ConfirmPanel(words, 0, 0));
+        return;
+    }
+    enum { PlayOn, Close };
+    const auto turn = static_cast<std::size_t>(replay(*rest)->state().turn.index());
+    const auto words = [name, why, isBegun = !rest->actions.empty(), person = rest->people[turn].name] {
+        //: %1 is a name
+        const QString left =
+            isBegun ? tr("Everything before that is whole: it can go on with %1’s turn.").arg(person)
+                    : tr("It can be played from its beginning.");
+        //: %1 is what is wrong with a file, %2 what is left of the game in it; both are sentences.
+        const QString detail = tr("%1\n\n%2 The file itself stays as it is.").arg(why, left);
+        //: %1 is the name of a file
+        return ConfirmPanel::Words{ tr("“%1” is damaged").arg(name), detail, { tr("Play on"), tr("Close") } };
+    };
+    auto *panel = new ConfirmPanel(words, PlayOn, Close);
+    connect(panel, &ConfirmPanel::answered, this, [this, record = *rest](int answer) {
+        if (answer == PlayOn)
+            emit restWanted(record);
+    });
+    m_panels.ask(panel);
+}
+
+} // namespace holmstead

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogs/keptgamespanel.h"
+
+#include <QObject>
+
+namespace holmstead {
+
+class GameKeeper;
+class WindowPanels;
+struct GameRecord;
+
+// Offers the games that are kept: to go on with one, to delete one, and what is left of a damaged one.
+class GameShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive it.
+    GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent);
+
+    // At the start of the program: the games that are kept, or at once a new one.
+    void welcome();
+    void show();
+    // Why the game in `path` cannot be opened, and what is left of it to play on with, if anything is.
+    void tellDamage(const QString &path, const QString &why);
+
+signals:
+    void gameWanted(const QString &path);
+    void newGameWanted();
+    void openWanted();
+    // A damaged game is to go on as another one.
+    void restWanted(const holmstead::GameRecord &record);
+
+private:
+    void open(KeptGamesPanel::Moment moment);
+    void askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment);
+
+    GameKeeper &m_keeper;
+    WindowPanels &m_panels;
+};
+
+} // namespace holmstead

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gamekeeper.h"
+#include "record/fileaccess.h"
+#include "ui/support/opentable.h"
+
+#include "dialogs/keptgamespanel.h"
+#include "dialogs/newgamedialog.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+Scenario rich()
+{
+    return Scenario().hand(ann, cards(16, Resource::Wool));
+}
+
+const Action trade = TradeBank{ cards(4, Resource::Wool), one(Resource::Ore) };
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes);
+}
+
+QString gamesOf(const OpenTable &table)
+{
+    return table.folder.filePath(QStringLiteral("games"));
+}
+
+// The program on the second day: a window of its own on the same folder.
+struct NextDay
+{
+    explicit NextDay(const OpenTable &table)
+        : settings(table.folder.filePath(QStringLiteral("settings.ini"))),
+          window(settings, chance, Random(2)),
+          driver(window)
+    {
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(1280, 720);
+        window.show();
+        window.welcome();
+    }
+
+    Settings settings;
+    ScriptedChance chance;
+    MainWindow window;
+    TableDriver driver;
+};
+
+// Everything that can be read in the window.
+QString textsOf(const QWidget &window)
+{
+    QStringList texts;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (label->isVisible())
+            texts << label->text();
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->isVisible())
+            texts << button->text() << button->accessibleName() << button->accessibleDescription();
+    }
+    return texts.join(u'\n');
+}
+
+QAction *entry(MainWindow &window, const QString &text)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+// A game whose 57th action is none, as a file.
+QByteArray damagedGame()
+{
+    GameRecord record = gameAt(rich().state());
+    record.actions = { trade, trade };
+    QByteArray text = writeRecord(record);
+    const auto at = text.lastIndexOf("tradeBank");
+    return text.replace(at, 9, "tradeBonk");
+}
+
+bool saveAs(OpenTable &table, const QString &path)
+{
+    entry(table.window, QStringLiteral("Save as…"))->trigger();
+    const auto dialogs = table.window.findChildren<QFileDialog *>();
+    for (QFileDialog *dialog : dialogs) {
+        if (!dialog->isVisible())
+            continue;
+        dialog->selectFile(path);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+// From one day to the next, in the window.
+class TestKeeping : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void enter_goes_on_with_the_last_game();
+    void without_kept_games_a_new_one_is_offered();
+    void a_game_that_is_over_is_not_gone_on_with();
+    void the_log_and_a_sentence_tell_what_was();
+    void kept_and_quit_is_offered_again();
+    void thrown_away_is_gone();
+    void cancelling_leaves_the_window_usable();
+    void a_named_file_is_brought_up_to_date();
+    void deleting_asks();
+    void a_full_disk_is_one_line_that_goes_again();
+    void a_window_in_trouble_asks_before_it_goes();
+    void a_damaged_file_is_played_on_from_what_is_left();
+    void a_damaged_game_does_not_stop_the_start();
+    void what_is_wrong_with_a_file_data();
+    void what_is_wrong_with_a_file();
+    void names_of_files_may_have_any_letters();
+    void overwriting_asks();
+};
+
+void TestKeeping::enter_goes_on_with_the_last_game()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+    QVERIFY(next.window.findChild<QPushButton *>(QStringLiteral("continue"))->text().contains("Ann’s turn"));
+    next.driver.press(Qt::Key_Return);
+    QCOMPARE(next.window.session().actionCount(), std::size_t(1));
+    QVERIFY(next.window.session().curtain()); // no hand before somebody opens it
+    QVERIFY(next.driver.openCurtain() && next.driver.perform(trade));
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
+}
+
+void TestKeeping::without_kept_games_a_new_one_is_offered()
+{
+    OpenTable table(rich());
+    NextDay next(table);
+    auto *dialog = next.window.findChild<NewGameDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+}
+
+void TestKeeping::a_game_that_is_over_is_not_gone_on_with()
+{
+    OpenTable table(Scenario()
+                        .target(3)
+                        .settlement(ann, "0,0,N")
+                        .settlement(ann, "0,0,S")
+                        .road(ann, "2,0,NE")
+                        .hand(ann, cost::settlement));
+    QVERIFY(table.driver.perform(BuildSettlement{ intersection("2,0,N") }));
+    QVERIFY(table.session().isOver());
+    table.window.close(); // without a question
+    QVERIFY(!table.window.isVisible());
+    NextDay next(table);
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("Ann has won")));
+    QVERIFY(!next.window.findChild<QPushButton *>(QStringLiteral("continue")));
+    next.driver.press(Qt::Key_Return);
+    auto *dialog = next.window.findChild<NewGameDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+}
+
+// R110, R111
+void TestKeeping::the_log_and_a_sentence_tell_what_was()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade) && table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(next.driver.click(QStringLiteral("game0")));
+    QVERIFY(next.window.session().log() == table.session().log());
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("goes on where it was: it is Ann’s turn")));
+}
+
+void TestKeeping::kept_and_quit_is_offered_again()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.close();
+    table.driver.press(Qt::Key_Return);
+    QVERIFY(!table.window.isVisible());
+    NextDay next(table);
+    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+}
+
+void TestKeeping::thrown_away_is_gone()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.close();
+    QVERIFY(table.driver.click(QStringLiteral("answer1")));
+    QVERIFY(!table.window.isVisible());
+    QVERIFY(KeptGames(gamesOf(table)).list().empty());
+}
+
+// R119
+void TestKeeping::cancelling_leaves_the_window_usable()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    for (int i = 0; i < 2; ++i) {
+        table.window.close();
+        QVERIFY(table.driver.click(QStringLiteral("answer2")));
+        QVERIFY(table.window.isVisible());
+        QVERIFY(table.driver.perform(trade));
+    }
+    QCOMPARE(table.session().actionCount(), std::size_t(3));
+}
+
+void TestKeeping::a_named_file_is_brought_up_to_date()
+{
+    OpenTable table(rich());
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    QVERIFY(table.driver.perform(trade));
+    QVERIFY(!writeRecordFile(path, table.session().record()));
+    table.window.openFile(path);
+    table.window.close(); // nothing differs
+    QVERIFY(!table.window.isVisible());
+    table.window.show();
+    QVERIFY(table.driver.openCurtain() && table.driver.perform(trade));
+    table.window.close();
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    QVERIFY(!table.window.isVisible());
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(2));
+}
+
+void TestKeeping::deleting_asks()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    QVERIFY(!table.session().start(gameAt(rich().state())));
+    const KeptGames games(gamesOf(table));
+    entry(table.window, QStringLiteral("Kept games…"))->trigger();
+    QVERIFY(table.driver.click(QStringLiteral("delete0")));
+    table.driver.press(Qt::Key_Return); // a hasty one
+    QCOMPARE(games.list().size(), std::size_t(1));
+    QVERIFY(table.driver.click(QStringLiteral("delete0"))); // the list is back
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    QVERIFY(games.list().empty());
+    QVERIFY(table.driver.click(QStringLiteral("close")));
+}
+
+void TestKeeping::a_full_disk_is_one_line_that_goes_again()
+{
+    OpenTable table(rich());
+    write(gamesOf(table), "a file where the folder should be");
+    QVERIFY(table.driver.perform(trade));
+    QVERIFY(table.driver.isShown(QStringLiteral("trouble")));
+    QVERIFY(textsOf(table.window).contains(QStringLiteral("There is no folder")));
+    QVERIFY(table.driver.perform(trade)); // nothing is in the way
+    QVERIFY(QFile::remove(gamesOf(table)));
+    QVERIFY(table.driver.click(QStringLiteral("troubleRetry")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("trouble")));
+    QVERIFY(textsOf(table.window).contains(QStringLiteral("kept again")));
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
+}
+
+void TestKeeping::a_window_in_trouble_asks_before_it_goes()
+{
+    OpenTable table(rich());
+    write(gamesOf(table), "a file where the folder should be");
+    QVERIFY(table.driver.perform(trade));
+    for (const auto &leave : { QStringLiteral("Variable"), QStringLiteral("Quit") }) {
+        entry(table.window, leave)->trigger();
+        QVERIFY(table.driver.isShown(QStringLiteral("answer2")));
+        table.driver.press(Qt::Key_Escape);
+        QVERIFY(table.window.isVisible());
+        QCOMPARE(table.session().actionCount(), std::size_t(1));
+    }
+}
+
+void TestKeeping::a_damaged_file_is_played_on_from_what_is_left()
+{
+    OpenTable table(rich());
+    const QString path = table.folder.filePath(QStringLiteral("broken.holmstead"));
+    write(path, damagedGame());
+    table.window.openFile(path);
+    QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+    QVERIFY(textsOf(table.window).contains(QStringLiteral("action 2, do: \"tradeBonk\" is not known here")));
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+    QVERIFY(table.driver.openCurtain() && table.driver.perform(trade));
+    entry(table.window, QStringLiteral("Save"))->trigger(); // asks for a name
+    auto *dialog = table.window.findChild<QFileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+    QCOMPARE(*readBytes(path), damagedGame());
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
+}
+
+void TestKeeping::a_damaged_game_does_not_stop_the_start()
+{
+    OpenTable table(rich());
+    const QString path = gamesOf(table) + QStringLiteral("/family.holmstead");
+    write(path, damagedGame());
+    write(gamesOf(table) + QStringLiteral("/zeros.holmstead"), QByteArray(5000, '\0'));
+    NextDay next(table);
+    next.driver.press(Qt::Key_Return);
+    QVERIFY(next.driver.isShown(QStringLiteral("answer0"))); // says what is wrong first
+    next.driver.press(Qt::Key_Return);
+    QCOMPARE(next.window.session().actionCount(), std::size_t(1));
+    QVERIFY(next.driver.openCurtain() && next.driver.perform(trade));
+    QCOMPARE(*readBytes(path), damagedGame());
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(3));
+}
+
+void TestKeeping::what_is_wrong_with_a_file_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<int>("left"); // actions to play on from, or -1
+
+    GameRecord record = gameAt(rich().state());
+    record.actions = { trade, trade };
+    const QByteArray good = writeRecord(record);
+    const auto last = good.lastIndexOf("tradeBank");
+    const auto replaced = [&good](const char *before, const char *after) {
+        QByteArray text = good;
+        return text.replace(good.lastIndexOf(before), qstrlen(before), after);
+    };
+
+    QTest::newRow("cut short") << good.first(last)
+                               << "The file is not valid JSON: it stops making sense in line" << 1;
+    QTest::newRow("a word that is none")
+        << damagedGame() << "action 2, do: \"tradeBonk\" is not known here" << 1;
+    QTest::newRow("an unknown key") << replaced("\"get\"", "\"got\"") << "action 2" << 1;
+    QTest::newRow("against the rules") << replaced("\"wool\":4", "\"wool\":3") << "action 2" << 1;
+    QTest::newRow("a later version") << replaced("\"version\": 1", "\"version\": 7")
+                                     << "a newer program may be able to open it" << -1;
+    QTest::newRow("another format") << replaced("holmstead-game", "chess-game")
+                                    << "The file is of the format \"chess-game\"" << -1;
+    QTest::newRow("no game") << QByteArray("Dear diary,") << "The file is not valid JSON" << -1;
+    QTest::newRow("empty") << QByteArray() << "The file is empty." << -1;
+    QTest::newRow("a picture") << QByteArray::fromHex("89504e470d0a1a0a0000000d49484452")
+                               << "The file is not valid JSON" << -1;
+    QTest::newRow("too large") << QByteArray(maxFileBytes + 1, ' ') << "The file is larger than 4 MB" << -1;
+    QTest::newRow("a player too few")
+        << replaced("\"name\":\"Dan\"", "\"nome\":\"Dan\"") << "This is missing." << -1;
+    QTest::newRow("a missing file") << QByteArray("-missing") << "There is no file" << -1;
+    QTest::newRow("a folder") << QByteArray("-folder") << "is a folder, and a file is needed" << -1;
+}
+
+void TestKeeping::what_is_wrong_with_a_file()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, sentence);
+    QFETCH(int, left);
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString path = table.folder.filePath(QStringLiteral("some.holmstead"));
+    if (content == "-folder")
+        QVERIFY(QDir().mkdir(path));
+    else if (content != "-missing")
+        write(path, content);
+    table.window.openFile(path);
+    QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+    const QString told = textsOf(table.window);
+    QVERIFY2(told.contains(sentence), qPrintable(told));
+    QCOMPARE(table.driver.isShown(QStringLiteral("answer1")), left >= 0);
+    QCOMPARE(table.session().actionCount(), std::size_t(1)); // the game that is on
+    if (left >= 0) {
+        QVERIFY(table.driver.click(QStringLiteral("answer0")));
+        QCOMPARE(table.session().actionCount(), static_cast<std::size_t>(left));
+        QCOMPARE(*readBytes(path), content);
+    }
+}
+
+// R115
+void TestKeeping::names_of_files_may_have_any_letters()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString folder = table.folder.filePath(QStringLiteral("Zug 3 – ßžŁΩ保"));
+    QVERIFY(QDir().mkdir(folder));
+    QVERIFY(saveAs(table, folder + QStringLiteral("/Zug 3 – ßžŁΩ保")));
+    QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList(QStringLiteral("Zug 3 – ßžŁΩ保.holmstead")));
+    table.window.openFile(folder + QStringLiteral("/Zug 3 – ßžŁΩ保.holmstead"));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+}
+
+// R120
+void TestKeeping::overwriting_asks()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString path = table.folder.filePath(QStringLiteral("X.holmstead"));
+    QVERIFY(saveAs(table, path));
+    const QByteArray first = *readBytes(path);
+    for (const auto answer : { QMessageBox::No, QMessageBox::Yes }) {
+        entry(table.window, QStringLiteral("Variable"))->trigger();
+        QVERIFY(table.driver.passBeginning());
+        bool isAsked = false;
+        QTimer::singleShot(0, this, [&isAsked, answer] {
+            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            isAsked = question != nullptr;
+            if (question)
+                question->button(answer)->click();
+        });
+        QVERIFY(saveAs(table, path));
+        QVERIFY(isAsked);
+        QCOMPARE(*readBytes(path) == first, answer == QMessageBox::No);
+        for (QFileDialog *dialog : table.window.findChildren<QFileDialog *>())
+            dialog->reject();
+    }
+}
+
+QTEST_MAIN(TestKeeping)
+#include "tst_keeping.moc"
