@@ -10,6 +10,10 @@
 
 namespace holmstead {
 
+namespace test {
+class GameProbe;
+}
+
 // The first state of a game without a position: on a beginner island (R-SU-1, R-SU-3) the pieces of
 // `startColors` (one a player, in turn order) stand and the starting cards are dealt, which `events` tells;
 // on a variable island the first player is about to place. The bank, the deck and the robber are in place.
@@ -49,6 +53,8 @@ public:
     void redo();
 
 private:
+    friend class test::GameProbe;
+
     std::shared_ptr<const Table> m_table;
     std::vector<GameState> m_states; // one more than actions, undone ones included
     std::vector<Action> m_actions;

@@ -5,6 +5,19 @@
 
 namespace holmstead::test {
 
+// Other hidden cards for a moment, with all that was played before it.
+class GameProbe
+{
+public:
+    static void put(Game &game, const GameState &state)
+    {
+        GameState &now = game.m_states[game.m_played];
+        const Table *table = now.table;
+        now = state;
+        now.table = table;
+    }
+};
+
 // What nobody at the screen may see, for tests: a mover that plays everybody's hand, and the swapping of what
 // is hidden.
 class SessionProbe
@@ -15,10 +28,7 @@ public:
     // The game goes on from `state`, which must be one of its table, and all is drawn anew.
     static void put(GameSession &session, const GameState &state)
     {
-        const auto table = session.m_game->sharedTable();
-        GameState own = state;
-        own.table = table.get();
-        session.m_game.emplace(table, own);
+        GameProbe::put(*session.m_game, state);
         redraw(session);
     }
 
