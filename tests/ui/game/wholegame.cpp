@@ -50,12 +50,44 @@ bool WholeGame::playOn(int most)
     return session().isOver();
 }
 
-int WholeGame::count(const char *action) const
+bool WholeGame::hasMet(std::initializer_list<const char *> words) const
 {
     const auto actions = m_window->session().record().actions;
-    return static_cast<int>(std::count_if(actions.begin(), actions.end(), [action](const Action &played) {
-        return wordFor(played) == QLatin1StringView(action);
-    }));
+    for (const char *word : words) {
+        const auto isThat = [word](const Action &action) {
+            return wordFor(action) == QLatin1StringView(word);
+        };
+        if (std::none_of(actions.begin(), actions.end(), isThat)) {
+            qWarning("was never played: %s", word);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool WholeGame::endsWell()
+{
+    const GameState &state = SessionProbe::state(session());
+    return winner(state) && points(state, *winner(state)) >= state.rules().target && showsEverybodysPoints()
+        && playsAgain();
+}
+
+bool WholeGame::showsEverybodysPoints()
+{
+    const People &people = session().people();
+    return m_driver->isShown(QStringLiteral("newGame"))
+        && std::all_of(people.begin(), people.end(), [this](const Person &person) {
+               return m_driver->isShown(QLatin1String("points.") + wordFor(person.color));
+           });
+}
+
+bool WholeGame::playsAgain()
+{
+    const auto again = readRecord(writeRecord(session().record()));
+    if (!again)
+        return false;
+    const auto replayed = replay(*again);
+    return replayed && replayed->state() == SessionProbe::state(session());
 }
 
 } // namespace holmstead::test

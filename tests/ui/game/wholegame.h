@@ -8,6 +8,7 @@
 
 #include <QTemporaryDir>
 
+#include <initializer_list>
 #include <memory>
 #include <set>
 
@@ -32,10 +33,16 @@ public:
     MainWindow &window() { return *m_window; }
     TableDriver &driver() { return *m_driver; }
     GameSession &session() { return m_window->session(); }
-    // How often each kind of action has been played, by the word of the record format.
-    int count(const char *action) const;
+    // Whether each of these has been played, by its word in the record format; a warning names what was not.
+    bool hasMet(std::initializer_list<const char *> actions) const;
+    // Whether it has ended as games do: everybody's points are shown, the winner has enough of them, and what
+    // was clicked is a game that any reader of records plays again.
+    bool endsWell();
 
 private:
+    bool showsEverybodysPoints();
+    bool playsAgain();
+
     QTemporaryDir m_folder;
     Settings m_settings;
     std::unique_ptr<MainWindow> m_window;
