@@ -26,6 +26,7 @@ GameMenu::GameMenu(QWidget *parent) : Menu([] { return tr("&Game"); }, parent)
     connect(m_people, &QAction::triggered, this, &GameMenu::peopleWanted);
     m_result = add([] { return tr("Show the &result"); });
     connect(m_result, &QAction::triggered, this, &GameMenu::resultWanted);
+    addSeparator();
     QAction *quit = add([] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &GameMenu::quitWanted);

@@ -17,6 +17,7 @@ TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *
 {
     connect(&session, &GameSession::started, this, &TableNotes::forget);
     connect(&session, &GameSession::happened, this, &TableNotes::forgetOldNews);
+    connect(&session, &GameSession::takenBack, this, &TableNotes::forget);
     connect(&session, &GameSession::refused, this, &TableNotes::showRefusal);
     connect(&session, &GameSession::learned, this, &TableNotes::tellPerson);
 }

@@ -52,7 +52,7 @@ QString OpenHand::inWords(Edition edition) const
 
 QSize OpenHand::sizeHint() const
 {
-    return { paper::ems(*this, 12), paper::ems(*this, 1.7) };
+    return { paper::ems(*this, 12), paper::ems(*this, 1.4) };
 }
 
 void OpenHand::paintEvent(QPaintEvent *)

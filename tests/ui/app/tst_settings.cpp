@@ -36,6 +36,7 @@ private slots:
     void nonsense_counts_as_never_set_data();
     void nonsense_counts_as_never_set();
     void a_pace_comes_back_unless_it_is_strange();
+    void customs_of_the_table_come_back_unless_they_are_strange();
     void a_strange_option_falls_back_alone_data();
     void a_strange_option_falls_back_alone();
     void colours_are_as_the_system_unless_chosen();
@@ -56,6 +57,25 @@ void TestSettings::a_game_comes_back_as_it_was()
     Settings(path("good.ini")).setLastGame(someGame());
     const auto again = Settings(path("good.ini")).lastGame();
     QVERIFY(again == someGame());
+}
+
+void TestSettings::customs_of_the_table_come_back_unless_they_are_strange()
+{
+    Settings settings(path("customs.ini"));
+    QVERIFY(!settings.openHands() && !settings.clock());
+    QCOMPARE(settings.coverAfter(), 3);
+    settings.setOpenHands(true);
+    settings.setClock(true);
+    settings.setCoverAfter(0);
+    QVERIFY(settings.openHands() && settings.clock());
+    QCOMPARE(settings.coverAfter(), 0);
+    for (const QVariant &strange :
+         { QVariant("soon"), QVariant(-3), QVariant(2), QVariant(1e9), QVariant("") }) {
+        QSettings(path("odd.ini"), QSettings::IniFormat).setValue("table/coverAfter", strange);
+        QSettings(path("odd.ini"), QSettings::IniFormat).setValue("table/openHands", strange);
+        QCOMPARE(Settings(path("odd.ini")).coverAfter(), 3);
+        QVERIFY(!Settings(path("odd.ini")).openHands());
+    }
 }
 
 void TestSettings::a_pace_comes_back_unless_it_is_strange()
