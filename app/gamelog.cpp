@@ -4,6 +4,7 @@
 #include "session/gamesession.h"
 #include "table/logpanel.h"
 #include "text/events.h"
+#include "text/outerevents.h"
 
 namespace holmstead {
 
@@ -46,6 +47,8 @@ void GameLog::rewrite()
 {
     m_panel.clear();
     m_panel.setPeople(m_session.people());
+    for (const QString &sentence : beginningSentences(m_session.beginning(), m_session.people()))
+        m_panel.append(sentence, std::nullopt);
     append(m_session.log());
 }
 
@@ -55,6 +58,10 @@ void GameLog::append(const Events &events)
         const QString sentence = eventSentence(event, m_session.people(), m_session.table());
         if (!sentence.isEmpty())
             m_panel.append(sentence, colorOf(event, m_session.people()));
+        if (std::holds_alternative<GameWon>(event)) {
+            for (const QString &shown : revealedCardsSentences(m_session.view(), m_session.people()))
+                m_panel.append(shown, std::nullopt);
+        }
     }
 }
 

@@ -42,6 +42,8 @@ public:
     // There must be a game for all that follows.
     const People &people() const { return m_record.people; }
     const Table &table() const { return m_game->table(); }
+    // How it was decided who begins, if the record says so.
+    const std::optional<Beginning> &beginning() const { return m_record.begin; }
     // Whether anybody has rolled yet, also before the position that a record may begin with.
     bool hasRolled() const;
     // How many actions have been played.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "record/gamerecord.h"
+#include "rules/view.h"
+
+#include <QStringList>
+
+namespace holmstead {
+
+// What the log tells that is no event of the rules: before the first, and after the last.
+
+// How it was decided who begins (R-SU-7), a sentence a roll; nothing where the record does not say it, or not
+// in a way that can be read.
+QStringList beginningSentences(const std::optional<Beginning> &beginning, const People &people);
+// The victory point cards that the end has shown (R-WI-4), a sentence for each who had any.
+QStringList revealedCardsSentences(const View &view, const People &people);
+
+} // namespace holmstead
