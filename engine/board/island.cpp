@@ -25,37 +25,11 @@ constexpr int harborCount(Harbor harbor)
 {
     return harbor == Harbor::Any ? 4 : 1;
 }
-constexpr std::size_t allHarborsCount = 9;
+constexpr int allHarborsCount = 9;
 
 template <typename Container, typename Predicate> int countOf(const Container &items, Predicate predicate)
 {
     return static_cast<int>(std::count_if(items.begin(), items.end(), predicate));
-}
-
-IslandFault faultAt(Kind kind, HexId hex)
-{
-    IslandFault fault;
-    fault.kind = kind;
-    fault.hex = hex;
-    return fault;
-}
-
-IslandFault faultAt(Kind kind, IntersectionId intersection, PathId path)
-{
-    IslandFault fault;
-    fault.kind = kind;
-    fault.intersection = intersection;
-    fault.path = path;
-    return fault;
-}
-
-IslandFault colorFault(Kind kind, Color color, int count)
-{
-    IslandFault fault;
-    fault.kind = kind;
-    fault.color = color;
-    fault.count = count;
-    return fault;
 }
 
 // Of terrains, tokens and harbor kinds there are as many in all as there should be when their counts are
@@ -64,13 +38,8 @@ std::optional<IslandFault> terrainFault(const IslandLayout &layout)
 {
     for (const Terrain terrain : allTerrains) {
         const auto count = countOf(layout.terrain, [=](Terrain other) { return other == terrain; });
-        if (count > terrainCounts[indexOf(terrain)]) {
-            IslandFault fault;
-            fault.kind = Kind::TerrainCount;
-            fault.terrain = terrain;
-            fault.count = count;
-            return fault;
-        }
+        if (count > terrainCounts[indexOf(terrain)])
+            return IslandFault{ .kind = Kind::TerrainCount, .terrain = terrain, .count = count };
     }
     return std::nullopt;
 }
@@ -81,9 +50,9 @@ std::optional<IslandFault> tokenPlaceFault(const IslandLayout &layout)
         const bool isDesert = at(layout.terrain, hex) == Terrain::Desert;
         const bool hasToken = at(layout.token, hex) != 0;
         if (isDesert && hasToken)
-            return faultAt(Kind::TokenOnDesert, hex);
+            return IslandFault{ .kind = Kind::TokenOnDesert, .hex = hex };
         if (!isDesert && !hasToken)
-            return faultAt(Kind::TokenMissing, hex);
+            return IslandFault{ .kind = Kind::TokenMissing, .hex = hex };
     }
     return std::nullopt;
 }
@@ -92,32 +61,21 @@ std::optional<IslandFault> tokenCountFault(const IslandLayout &layout)
 {
     for (const int token : layout.token) {
         const auto count = countOf(layout.token, [=](int other) { return other == token; });
-        if (token != 0 && count > tokenCount(token)) {
-            IslandFault fault;
-            fault.kind = Kind::TokenCount;
-            fault.token = token;
-            fault.count = count;
-            return fault;
-        }
+        if (token != 0 && count > tokenCount(token))
+            return IslandFault{ .kind = Kind::TokenCount, .token = token, .count = count };
     }
     return std::nullopt;
 }
 
 std::optional<IslandFault> harborCountFault(const IslandLayout &layout)
 {
-    IslandFault fault;
-    if (layout.harbors.size() != allHarborsCount) {
-        fault.kind = Kind::HarborCount;
-        fault.count = static_cast<int>(layout.harbors.size());
-        return fault;
-    }
+    if (const auto count = static_cast<int>(layout.harbors.size()); count != allHarborsCount)
+        return IslandFault{ .kind = Kind::HarborCount, .count = count };
     for (const Harbor harbor : allHarbors) {
-        fault.kind = Kind::HarborKindCount;
-        fault.harbor = harbor;
-        fault.count =
+        const auto count =
             countOf(layout.harbors, [=](const HarborPlace &place) { return place.trades == harbor; });
-        if (fault.count > harborCount(harbor))
-            return fault;
+        if (count > harborCount(harbor))
+            return IslandFault{ .kind = Kind::HarborKindCount, .count = count, .harbor = harbor };
     }
     return std::nullopt;
 }
@@ -128,10 +86,10 @@ std::optional<IslandFault> harborPlaceFault(const IslandLayout &layout)
     for (const HarborPlace &harbor : layout.harbors) {
         const auto &ends = at(topology.endsOf, harbor.at);
         if (!isCoastal(harbor.at))
-            return faultAt(Kind::HarborInland, ends[0], harbor.at);
+            return IslandFault{ .kind = Kind::HarborInland, .intersection = ends[0], .path = harbor.at };
         for (const IntersectionId end : ends) {
             if (served.contains(end))
-                return faultAt(Kind::HarborsShare, end, harbor.at);
+                return IslandFault{ .kind = Kind::HarborsShare, .intersection = end, .path = harbor.at };
             served.insert(end);
         }
     }
@@ -144,9 +102,9 @@ std::optional<IslandFault> startCountFault(const IslandLayout &layout)
         const auto isOurs = [=](const StartPiece &piece) { return piece.color == color; };
         const auto isStarred = [=](const StartPiece &piece) { return piece.color == color && piece.starred; };
         if (const auto count = countOf(layout.start, isOurs); count != 2)
-            return colorFault(Kind::StartPieceCount, color, count);
+            return IslandFault{ .kind = Kind::StartPieceCount, .count = count, .color = color };
         if (const auto count = countOf(layout.start, isStarred); count != 1)
-            return colorFault(Kind::StartStarCount, color, count);
+            return IslandFault{ .kind = Kind::StartStarCount, .count = count, .color = color };
     }
     return std::nullopt;
 }
@@ -157,13 +115,19 @@ std::optional<IslandFault> startPlaceFault(const IslandLayout &layout)
     PathSet roads;
     for (const StartPiece &piece : layout.start) {
         if (!at(topology.pathsAt, piece.settlement).contains(piece.road))
-            return faultAt(Kind::StartRoadApart, piece.settlement, piece.road);
+            return IslandFault{ .kind = Kind::StartRoadApart,
+                                .intersection = piece.settlement,
+                                .path = piece.road };
         // Two roads on one path belong to settlements at its ends: asked later, this would never be told.
         if (roads.contains(piece.road))
-            return faultAt(Kind::StartPathShared, piece.settlement, piece.road);
+            return IslandFault{ .kind = Kind::StartPathShared,
+                                .intersection = piece.settlement,
+                                .path = piece.road };
         if (settled.contains(piece.settlement)
             || settled.intersects(at(topology.neighboursAt, piece.settlement)))
-            return faultAt(Kind::StartTooClose, piece.settlement, piece.road);
+            return IslandFault{ .kind = Kind::StartTooClose,
+                                .intersection = piece.settlement,
+                                .path = piece.road };
         settled.insert(piece.settlement);
         roads.insert(piece.road);
     }

@@ -63,9 +63,9 @@ struct IslandFault
     Terrain terrain = Terrain::Desert;
     int token = 0;
     int count = 0;
-    HexId hex;
-    IntersectionId intersection;
-    PathId path;
+    HexId hex = {};
+    IntersectionId intersection = {};
+    PathId path = {};
     Harbor harbor = Harbor::Any;
     Color color = Color::Red;
 };
