@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <initializer_list>
+#include <iterator>
 #include <type_traits>
 
 namespace holmstead {
@@ -14,7 +15,8 @@ namespace holmstead {
 template <typename IdType> class IdSet
 {
     // 72 paths in three short words take 12 bytes, in two long ones 16.
-    using Word = std::conditional_t<(IdType::count > 64 || IdType::count <= 32), std::uint32_t, std::uint64_t>;
+    using Word =
+        std::conditional_t<(IdType::count > 64 || IdType::count <= 32), std::uint32_t, std::uint64_t>;
     static constexpr int wordBits = 8 * static_cast<int>(sizeof(Word));
     static constexpr int wordCount = (IdType::count + wordBits - 1) / wordBits;
 
@@ -29,7 +31,10 @@ public:
             m_rest.removeFirst();
             return *this;
         }
-        friend constexpr bool operator==(const Iterator &, const Iterator &) = default;
+        friend constexpr bool operator==(const Iterator &iterator, std::default_sentinel_t)
+        {
+            return iterator.m_rest.isEmpty();
+        }
 
     private:
         IdSet m_rest;
@@ -65,7 +70,7 @@ public:
     {
         int result = 0;
         for (const Word word : m_words)
-            result += std::popcount(word);
+            result += bitsIn(word);
         return result;
     }
     constexpr bool intersects(const IdSet &other) const { return !(*this & other).isEmpty(); }
@@ -103,11 +108,20 @@ public:
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
     constexpr Iterator begin() const { return Iterator(*this); }
-    constexpr Iterator end() const { return Iterator(IdSet()); }
+    constexpr std::default_sentinel_t end() const { return {}; }
 
 private:
     static constexpr std::size_t wordOf(IdType id) { return static_cast<std::size_t>(id.index() / wordBits); }
     static constexpr Word bitOf(IdType id) { return static_cast<Word>(Word(1) << (id.index() % wordBits)); }
+
+    // std::popcount, which is a call where the processor's instruction for it may not be used.
+    static constexpr int bitsIn(std::uint64_t word)
+    {
+        word -= (word >> 1) & 0x5555555555555555;
+        word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
+        word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+        return static_cast<int>((word * 0x0101010101010101) >> 56);
+    }
 
     constexpr void removeFirst()
     {

@@ -22,14 +22,14 @@ template <typename Value, typename Fits> std::optional<Value> take(std::deque<Va
 
 } // namespace
 
-Action Chance::complete(const GameState &state, Action action)
+Action Chance::complete(const GameState &state, const Action &action)
 {
-    if (auto *rolled = std::get_if<Roll>(&action); rolled && !rolled->dice)
-        rolled->dice = roll();
-    else if (auto *theft = std::get_if<Steal>(&action); theft && !theft->card)
-        theft->card = steal(at(state.hands, theft->from));
-    else if (auto *buy = std::get_if<BuyCard>(&action); buy && !buy->card)
-        buy->card = draw(state.deck);
+    if (const auto *rolled = std::get_if<Roll>(&action); rolled && !rolled->dice)
+        return Roll{ roll() };
+    if (const auto *theft = std::get_if<Steal>(&action); theft && !theft->card)
+        return Steal{ theft->from, steal(at(state.hands, theft->from)) };
+    if (const auto *buy = std::get_if<BuyCard>(&action); buy && !buy->card)
+        return BuyCard{ draw(state.deck) };
     return action;
 }
 

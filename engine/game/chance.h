@@ -24,7 +24,7 @@ public:
     virtual DevelopmentCard draw(const DevelopmentCards &deck) = 0;
 
     // `action` with what chance decides filled in where it was left out. why() must have nothing against it.
-    Action complete(const GameState &state, Action action);
+    Action complete(const GameState &state, const Action &action);
 };
 
 // The same seed gives the same game on every platform.

@@ -18,10 +18,40 @@ inline constexpr std::array allDevelopmentCards = { DevelopmentCard::Knight, Dev
 // a lane each whose top bit stays free, so that adding, taking away and comparing are one operation.
 template <typename Kind, typename Word, int laneBits> class Counts
 {
+    static constexpr int kindCount = 5;
+
 public:
-    static constexpr int kinds = 5;
     static constexpr int laneMax = (1 << (laneBits - 1)) - 1; // of one kind
-    static_assert(kinds * laneBits <= 8 * static_cast<int>(sizeof(Word)));
+    static_assert(kindCount * laneBits <= 8 * static_cast<int>(sizeof(Word)));
+
+    // Some of the kinds; iterating gives them in order.
+    class Kinds
+    {
+    public:
+        constexpr explicit Kinds(Word guardBits) : m_guards(guardBits) {}
+
+        constexpr bool isEmpty() const { return m_guards == 0; }
+        constexpr bool isSingle() const { return !isEmpty() && (m_guards & (m_guards - 1)) == 0; }
+        constexpr bool intersects(Kinds other) const { return (m_guards & other.m_guards) != 0; }
+        constexpr Kinds without(Kind kind) const
+        {
+            return Kinds(static_cast<Word>(m_guards & ~(laneMask << shiftOf(kind))));
+        }
+        friend constexpr bool operator==(Kinds, Kinds) = default;
+
+        // They are their own iterator, which is the kinds that are left.
+        constexpr Kinds begin() const { return *this; }
+        constexpr Kinds end() const { return Kinds(0); }
+        constexpr Kind operator*() const { return static_cast<Kind>(std::countr_zero(m_guards) / laneBits); }
+        constexpr Kinds &operator++()
+        {
+            m_guards = static_cast<Word>(m_guards & (m_guards - 1));
+            return *this;
+        }
+
+    private:
+        Word m_guards; // the guard bit of each kind's lane
+    };
 
     constexpr Counts() = default;
     // Counts({ { Resource::Ore, 3 }, { Resource::Grain, 2 } })
@@ -45,21 +75,29 @@ public:
     // All kinds together; the sum must fit in a whole lane.
     constexpr int total() const
     {
-        return static_cast<int>((static_cast<Word>(m_word * ones) >> ((kinds - 1) * laneBits)) & laneMask);
+        return static_cast<int>((static_cast<Word>(m_word * ones) >> ((kindCount - 1) * laneBits))
+                                & laneMask);
     }
     constexpr bool isEmpty() const { return m_word == 0; }
 
-    // No kind counts less than in `other`.
-    constexpr bool contains(Counts other) const
+    // The kinds of which there are any.
+    constexpr Kinds present() const { return Kinds(static_cast<Word>(m_word + (guards - ones)) & guards); }
+    // The kinds that count no less than in `other`.
+    constexpr Kinds reaching(Counts other) const
     {
-        return ((static_cast<Word>((m_word | guards) - other.m_word)) & guards) == guards;
+        return Kinds(static_cast<Word>((m_word | guards) - other.m_word) & guards);
     }
+    // No kind counts less than in `other`.
+    constexpr bool contains(Counts other) const { return reaching(other) == Kinds(guards); }
     // Some kind is in both.
-    constexpr bool overlaps(Counts other) const { return (presence() & other.presence()) != 0; }
+    constexpr bool overlaps(Counts other) const { return present().intersects(other.present()); }
 
     constexpr void add(Kind kind, int count = 1) { m_word = static_cast<Word>(m_word + lane(kind, count)); }
     // There must be as many.
-    constexpr void remove(Kind kind, int count = 1) { m_word = static_cast<Word>(m_word - lane(kind, count)); }
+    constexpr void remove(Kind kind, int count = 1)
+    {
+        m_word = static_cast<Word>(m_word - lane(kind, count));
+    }
 
     constexpr Counts &operator+=(Counts other)
     {
@@ -91,16 +129,17 @@ private:
     static constexpr Word laneMask = (Word(1) << laneBits) - 1;
     static constexpr Word ones = [] {
         Word word = 0;
-        for (int kind = 0; kind < kinds; ++kind)
+        for (int kind = 0; kind < kindCount; ++kind)
             word |= Word(1) << (kind * laneBits);
         return word;
     }();
     static constexpr Word guards = ones << (laneBits - 1);
 
     static constexpr int shiftOf(Kind kind) { return static_cast<int>(kind) * laneBits; }
-    static constexpr Word lane(Kind kind, int count) { return static_cast<Word>(Word(static_cast<Word>(count)) << shiftOf(kind)); }
-    // The guard bit of every lane that is not 0.
-    constexpr Word presence() const { return static_cast<Word>(m_word + (guards - ones)) & guards; }
+    static constexpr Word lane(Kind kind, int count)
+    {
+        return static_cast<Word>(Word(static_cast<Word>(count)) << shiftOf(kind));
+    }
 
     Word m_word = 0;
 };
@@ -119,11 +158,13 @@ inline constexpr DevelopmentCards fullDeck = { { DevelopmentCard::Knight, 14 },
 
 namespace cost {
 inline constexpr ResourceCards road = { { Resource::Brick, 1 }, { Resource::Lumber, 1 } }; // R-BU-1
-inline constexpr ResourceCards settlement = { { Resource::Brick, 1 },
-                                              { Resource::Lumber, 1 },
-                                              { Resource::Wool, 1 },
-                                              { Resource::Grain, 1 } };                          // R-BU-3
-inline constexpr ResourceCards city = { { Resource::Ore, 3 }, { Resource::Grain, 2 } };          // R-BU-5
+inline constexpr ResourceCards settlement = {                                              // R-BU-3
+    { Resource::Brick, 1 },
+    { Resource::Lumber, 1 },
+    { Resource::Wool, 1 },
+    { Resource::Grain, 1 }
+};
+inline constexpr ResourceCards city = { { Resource::Ore, 3 }, { Resource::Grain, 2 } }; // R-BU-5
 inline constexpr ResourceCards developmentCard = { { Resource::Ore, 1 },
                                                    { Resource::Wool, 1 },
                                                    { Resource::Grain, 1 } }; // R-BU-7

@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 #include <type_traits>
+#include <utility>
 
 namespace holmstead {
 
@@ -28,10 +29,10 @@ public:
         return *this;
     }
 
-    void append(const Value &value)
+    template <typename Item = Value> void append(Item &&item)
     {
         assert(m_size < capacity);
-        new (data() + m_size) Value(value);
+        new (data() + m_size) Value(std::forward<Item>(item));
         ++m_size;
     }
     void clear() { m_size = 0; }

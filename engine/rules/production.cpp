@@ -12,9 +12,9 @@ using Owed = GameState::PerPlayer<ResourceCards>;
 Owed owedFor(const GameState &state, int sum)
 {
     Owed owed = {};
-    for (const HexId hex : state.island().hexesWithToken(sum)) {
-        if (hex == state.robber || state.yields.isEmpty(hex))
-            continue; // R-PR-2
+    HexSet hexes = state.island().hexesWithToken(sum);
+    hexes.remove(state.robber); // R-PR-2
+    for (const HexId hex : hexes) {
         const Resource resource = *state.island().resource(hex);
         for (const PlayerId player : playersOf(state.playerCount()))
             at(owed, player).add(resource, state.yields.of(hex, player));
@@ -46,6 +46,16 @@ void cutToBank(Owed &owed, const ResourceCards &bank, Events *events)
     }
 }
 
+void tell(const Owed &paid, Events &events)
+{
+    for (const PlayerId player : everyId<PlayerId>()) {
+        if (!at(paid, player).isEmpty())
+            events.push_back(Produced{ player, at(paid, player) });
+    }
+    if (sumOf(paid).isEmpty())
+        events.push_back(NothingProduced());
+}
+
 } // namespace
 
 void produce(GameState &state, int sum, Events *events)
@@ -58,11 +68,9 @@ void produce(GameState &state, int sum, Events *events)
         const ResourceCards cards = at(owed, player);
         at(state.hands, player) += cards;
         state.bank -= cards;
-        if (events && !cards.isEmpty())
-            events->push_back(Produced{ player, cards });
     }
-    if (events && sumOf(owed).isEmpty())
-        events->push_back(NothingProduced());
+    if (events)
+        tell(owed, *events);
 }
 
 } // namespace holmstead

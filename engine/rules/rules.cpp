@@ -37,10 +37,8 @@ void listDiscards(const GameState &state, ActionList &actions)
 
 void listRobberMoves(const GameState &state, ActionList &actions)
 {
-    for (const HexId hex : everyId<HexId>()) {
-        if (hex != state.robber)
-            actions.append(MoveRobber{ hex });
-    }
+    for (const HexId hex : HexSet::all() - HexSet{ state.robber })
+        actions.append(MoveRobber{ hex });
 }
 
 void listThefts(const GameState &state, ActionList &actions)

@@ -7,7 +7,6 @@
 #include "rules/state.h"
 
 #include <concepts>
-#include <utility>
 
 namespace holmstead {
 
@@ -35,14 +34,15 @@ void apply(GameState &state, const Action &action, Events *events);
 // takes anything, to a function that takes a const Action &.
 template <std::convertible_to<Action> SomeAction> void apply(GameState &state, SomeAction &&action)
 {
-    apply(state, Action(std::forward<SomeAction>(action)), nullptr);
+    const Action &whole = action; // no copy of what is one already
+    apply(state, whole, nullptr);
 }
 
 // Questions that the rules and those who present choices both ask.
 int bankRate(const GameState &state, PlayerId player, Resource give); // 4, 3 or 2 (R-TR-5, R-TR-6)
-int yearOfPlentyCount(const GameState &state);                        // 2, or what the bank still holds (R-DC-6)
-bool canSettle(const GameState &state, IntersectionId at);            // empty and far enough (R-BU-4)
-PathSet openPaths(const GameState &state, PlayerId player);           // where R-BU-1 lets a road lie
+int yearOfPlentyCount(const GameState &state);              // 2, or what the bank still holds (R-DC-6)
+bool canSettle(const GameState &state, IntersectionId at);  // empty and far enough (R-BU-4)
+PathSet openPaths(const GameState &state, PlayerId player); // where R-BU-1 lets a road lie
 // Opponents that could be robbed if the robber stood on `hex` (R-RO-5).
 FixedList<PlayerId, 4> victimsAt(const GameState &state, HexId hex);
 

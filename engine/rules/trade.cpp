@@ -14,7 +14,7 @@ std::optional<Reason> whyNoTradeNow(const GameState &state)
 
 bool isOneKind(const ResourceCards &cards)
 {
-    return cards[cards.kindOf(0)] == cards.total();
+    return cards.present().isSingle();
 }
 
 void exchange(ResourceCards &one, const ResourceCards &give, ResourceCards &other, const ResourceCards &get)
@@ -28,9 +28,7 @@ void exchange(ResourceCards &one, const ResourceCards &give, ResourceCards &othe
 // Two hands can exchange something unless one is empty or both are of one and the same resource (R-TR-3).
 bool canExchange(const ResourceCards &one, const ResourceCards &other)
 {
-    if (one.isEmpty() || other.isEmpty())
-        return false;
-    return !(isOneKind(one) && isOneKind(other) && one.kindOf(0) == other.kindOf(0));
+    return !one.isEmpty() && !other.isEmpty() && !isOneKind(one + other);
 }
 
 bool somePlayerTrade(const GameState &state)
@@ -45,16 +43,20 @@ bool somePlayerTrade(const GameState &state)
 
 } // namespace
 
-int rateAt(const Island &island, const IntersectionSet &buildings, Resource give)
+ResourceCards ratesAt(const Island &island, const IntersectionSet &buildings)
 {
-    if (buildings.intersects(island.served(harborFor(give))))
-        return 2;
-    return buildings.intersects(island.served(Harbor::Any)) ? 3 : 4;
+    const int general = buildings.intersects(island.served(Harbor::Any)) ? 3 : 4;
+    ResourceCards rates = ResourceCards::each(general);
+    for (const Resource give : allResources) {
+        const bool hasHarbor = buildings.intersects(island.served(harborFor(give)));
+        rates.remove(give, hasHarbor * (general - 2));
+    }
+    return rates;
 }
 
 int bankRate(const GameState &state, PlayerId player, Resource give)
 {
-    return rateAt(state.island(), at(state.buildings, player), give);
+    return ratesAt(state.island(), at(state.buildings, player))[give];
 }
 
 std::optional<Reason> whyNoExchange(const ResourceCards &give, const ResourceCards &get)
@@ -120,16 +122,10 @@ void perform(GameState &state, const TradePlayer &trade, Events *events)
 void listTrades(const GameState &state, ActionList &actions)
 {
     const ResourceCards hand = at(state.hands, state.turn);
-    for (const Resource give : allResources) {
-        if (hand[give] < 2)
-            continue; // below every rate
-        const int rate = bankRate(state, state.turn, give);
-        if (hand[give] < rate)
-            continue;
-        for (const Resource get : allResources) {
-            if (get != give && state.bank[get] > 0)
-                actions.append(TradeBank{ { { give, rate } }, { { get, 1 } } });
-        }
+    const ResourceCards rates = ratesAt(state.island(), at(state.buildings, state.turn));
+    for (const Resource give : hand.reaching(rates)) {
+        for (const Resource get : state.bank.present().without(give))
+            actions.append(TradeBank{ { { give, rates[give] } }, { { get, 1 } } });
     }
     if (somePlayerTrade(state))
         actions.append(TradePlayer());

@@ -8,8 +8,9 @@
 
 namespace holmstead {
 
-// 4, 3 or 2: the best rate for `give` that `buildings` have on `island` (R-TR-5, R-TR-6).
-int rateAt(const Island &island, const IntersectionSet &buildings, Resource give);
+// How many cards of each resource `buildings` on `island` let one give for one card: 4, 3 or 2 (R-TR-5,
+// R-TR-6).
+ResourceCards ratesAt(const Island &island, const IntersectionSet &buildings);
 
 // What is wrong with an exchange of `give` for `get`, whoever trades (R-TR-3).
 std::optional<Reason> whyNoExchange(const ResourceCards &give, const ResourceCards &get);

@@ -114,7 +114,8 @@ std::optional<Reason> whyRefused(const GameState &state, const EndTurn &)
 
 void perform(GameState &state, const EndTurn &, Events *events)
 {
-    state.turn = PlayerId((state.turn.index() + 1) % state.playerCount());
+    const int next = state.turn.index() + 1;
+    state.turn = PlayerId(next < state.playerCount() ? next : 0);
     state.phase = Phase::Roll;
     state.dice = {};
     state.bought = {};

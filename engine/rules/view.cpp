@@ -66,7 +66,7 @@ View viewFor(const GameState &state, std::optional<PlayerId> viewer)
 
 int bankRate(const View &view, PlayerId player, Resource give)
 {
-    return rateAt(view.table->island, at(view.buildings, player), give);
+    return ratesAt(view.table->island, at(view.buildings, player))[give];
 }
 
 } // namespace holmstead
