@@ -5,7 +5,6 @@
 #include "settings.h"
 
 #include "session/gamesession.h"
-#include "text/fileerrors.h"
 
 #include <QDateTime>
 #include <QFileDialog>
@@ -48,12 +47,12 @@ void GameFiles::settle(const QString &path)
 
 void GameFiles::open(const QString &path)
 {
-    if (m_keeper.games().holds(path))
-        return openKept(path);
+    if (const QString kept = m_keeper.games().ownPath(path); !kept.isEmpty())
+        return openKept(kept);
     const auto record = readRecordFile(path);
     const auto error = record ? m_session.start(*record) : std::optional(record.error());
     if (error) {
-        emit failed(Task::Open, path, fileErrorSentence(*error));
+        emit failed(Task::Open, path, *error);
         return;
     }
     settle(path);
@@ -63,7 +62,7 @@ void GameFiles::open(const QString &path)
 void GameFiles::openKept(const QString &path)
 {
     if (const auto error = m_keeper.resume(path)) {
-        emit failed(Task::Open, path, fileErrorSentence(*error));
+        emit failed(Task::Open, path, *error);
         return;
     }
     forget();
@@ -99,12 +98,23 @@ void GameFiles::write(const QString &path, const std::function<void()> &next)
 {
     GameRecord record = m_session.record();
     record.saved = QDateTime::currentDateTime().toString(Qt::ISODate);
-    if (const auto error = writeRecordFile(path, record)) {
-        emit failed(Task::Save, path, fileErrorSentence(*error));
+    if (const auto error = replace(path, record)) {
+        emit failed(Task::Save, path, *error);
         return;
     }
     settle(path);
     next();
+}
+
+// Not the game that another window plays.
+std::optional<RecordError> GameFiles::replace(const QString &path, const GameRecord &record)
+{
+    const QString kept = m_keeper.games().ownPath(path);
+    const bool isForeign = !kept.isEmpty() && kept != m_keeper.path();
+    const auto lock = isForeign ? m_keeper.games().lock(kept) : nullptr;
+    if (isForeign && !lock)
+        return RecordError{ RecordError::Kind::InUse, {}, {}, {}, {} };
+    return writeRecordFile(path, record);
 }
 
 // Ours, not the desktop's: tests and translations reach it.

@@ -47,13 +47,13 @@ signals:
     // The file is another one, or holds another moment.
     void changed();
     void opened();
-    // `why` is a sentence.
-    void failed(holmstead::GameFiles::Task task, const QString &path, const QString &why);
+    void failed(holmstead::GameFiles::Task task, const QString &path, const holmstead::RecordError &why);
 
 private:
     void openKept(const QString &path);
     void settle(const QString &path);
     void write(const QString &path, const std::function<void()> &next);
+    std::optional<RecordError> replace(const QString &path, const GameRecord &record);
     QFileDialog *dialog(const QString &title);
 
     GameSession &m_session;

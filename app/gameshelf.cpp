@@ -6,6 +6,7 @@
 
 #include "dialogs/keptgamebutton.h"
 #include "record/salvage.h"
+#include "text/fileerrors.h"
 
 #include <QFileInfo>
 
@@ -71,16 +72,20 @@ void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
     m_panels.ask(panel);
 }
 
-void GameShelf::tellDamage(const QString &path, const QString &why)
+void GameShelf::tellDamage(const QString &path, const RecordError &error)
 {
     const QString name = QFileInfo(path).fileName();
-    const auto rest = salvageFile(path);
+    const auto why = [error] { return fileErrorSentence(error); };
+    const bool isWhole = error.kind == RecordError::Kind::InUse;
+    const auto rest = isWhole ? std::nullopt : salvageFile(path);
     if (!rest) {
         const auto words = [name, why] {
             //: %1 is the name of a file
-            return ConfirmPanel::Words{ tr("“%1” could not be opened.").arg(name), why, { tr("Close") } };
+            return ConfirmPanel::Words{ tr("“%1” could not be opened.").arg(name), why(), { tr("Close") } };
         };
-        m_panels.tell(new ConfirmPanel(words, 0, 0));
+        auto *panel = new ConfirmPanel(words, 0, 0);
+        connect(panel, &ConfirmPanel::answered, this, &GameShelf::leftAlone);
+        m_panels.tell(panel);
         return;
     }
     enum { PlayOn, Close };
@@ -91,7 +96,7 @@ void GameShelf::tellDamage(const QString &path, const QString &why)
             isBegun ? tr("Everything before that is whole: it can go on with %1’s turn.").arg(person)
                     : tr("It can be played from its beginning.");
         //: %1 is what is wrong with a file, %2 what is left of the game in it; both are sentences.
-        const QString detail = tr("%1\n\n%2 The file itself stays as it is.").arg(why, left);
+        const QString detail = tr("%1\n\n%2 The file itself stays as it is.").arg(why(), left);
         //: %1 is the name of a file
         return ConfirmPanel::Words{ tr("“%1” is damaged").arg(name), detail, { tr("Play on"), tr("Close") } };
     };
@@ -99,6 +104,8 @@ void GameShelf::tellDamage(const QString &path, const QString &why)
     connect(panel, &ConfirmPanel::answered, this, [this, record = *rest](int answer) {
         if (answer == PlayOn)
             emit restWanted(record);
+        else
+            emit leftAlone();
     });
     m_panels.ask(panel);
 }

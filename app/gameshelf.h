@@ -10,6 +10,7 @@ namespace holmstead {
 class GameKeeper;
 class WindowPanels;
 struct GameRecord;
+struct RecordError;
 
 // Offers the games that are kept: to go on with one, to delete one, and what is left of a damaged one.
 class GameShelf : public QObject
@@ -24,7 +25,7 @@ public:
     void welcome();
     void show();
     // Why the game in `path` cannot be opened, and what is left of it to play on with, if anything is.
-    void tellDamage(const QString &path, const QString &why);
+    void tellDamage(const QString &path, const RecordError &error);
 
 signals:
     void gameWanted(const QString &path);
@@ -32,6 +33,8 @@ signals:
     void openWanted();
     // A damaged game is to go on as another one.
     void restWanted(const holmstead::GameRecord &record);
+    // What could not be opened was told, and nothing comes of it.
+    void leftAlone();
 
 private:
     void open(KeptGamesPanel::Moment moment);

@@ -72,9 +72,13 @@ KeptGame summaryOf(const QString &path)
 
 } // namespace
 
-bool KeptGames::holds(const QString &path) const
+QString KeptGames::ownPath(const QString &path) const
 {
-    return QFileInfo(path).absolutePath() == QFileInfo(m_folder).absoluteFilePath();
+    const QString folder = QFileInfo(m_folder).canonicalFilePath();
+    const QString file = QFileInfo(path).canonicalFilePath();
+    if (folder.isEmpty() || file.isEmpty() || QFileInfo(file).path() != folder)
+        return {};
+    return QDir(m_folder).filePath(QFileInfo(file).fileName());
 }
 
 // The latest first.

@@ -21,8 +21,8 @@ public:
     explicit KeptGames(const QString &folder) : m_folder(folder) {}
 
     const QString &folder() const { return m_folder; }
-    // Whether `path` is one of them.
-    bool holds(const QString &path) const;
+    // The game at `path` as it is called here, in whatever way that leads to it; empty if it is none of them.
+    QString ownPath(const QString &path) const;
     // The last `most`, but for `left`; the latest first.
     std::vector<KeptGame> list(const QString &left = {}) const;
 

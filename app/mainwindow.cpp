@@ -114,6 +114,10 @@ void MainWindow::connectKeeping()
     connect(m_shelf, &GameShelf::gameWanted, this,
             [this](const QString &path) { leaveGame([this, path] { openFile(path); }); });
     connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
+    connect(m_shelf, &GameShelf::leftAlone, this, [this] {
+        if (!m_session.hasGame())
+            welcome(); // nobody stands before an empty table
+    });
     connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
     connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
         leaveGame([this, record] {
@@ -289,15 +293,15 @@ void MainWindow::openFile(const QString &path)
     m_files->open(path);
 }
 
-void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const QString &why)
+void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const RecordError &error)
 {
     if (task == GameFiles::Task::Open)
-        return m_shelf->tellDamage(path, why);
+        return m_shelf->tellDamage(path, error);
     const auto what = [name = QFileInfo(path).fileName()] {
         //: %1 is the name of a file
         return tr("“%1” could not be saved.").arg(name);
     };
-    tellProblem(what, why);
+    tellProblem(what, fileErrorSentence(error));
 }
 
 void MainWindow::tellProblem(const std::function<QString()> &what, const QString &why)

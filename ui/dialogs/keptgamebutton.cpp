@@ -49,7 +49,7 @@ KeptGameButton::KeptGameButton(KeptGame game, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setEnabled(!m_game.isElsewhere && !m_game.people.empty());
+    setEnabled(!m_game.isElsewhere); // one that cannot be opened says why
     retranslate();
 }
 
@@ -66,7 +66,7 @@ QString KeptGameButton::standing(const KeptGame &game)
         //: %1 is a date and a time.
         return tr("Open in another window, %1").arg(when);
     if (game.people.empty())
-        return tr("Damaged beyond repair, %1").arg(when);
+        return tr("Cannot be opened, %1").arg(when);
     if (game.winner)
         //: %1 is a name, %2 a date and a time.
         return tr("%1 has won, %2").arg(nameOf(game, *game.winner), when);

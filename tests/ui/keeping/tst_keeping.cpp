@@ -131,6 +131,9 @@ private slots:
     void a_window_in_trouble_asks_before_it_goes();
     void a_damaged_file_is_played_on_from_what_is_left();
     void a_damaged_game_does_not_stop_the_start();
+    void a_game_that_cannot_be_opened_says_why();
+    void a_game_of_another_window_is_not_damaged();
+    void a_link_leads_to_the_same_game();
     void what_is_wrong_with_a_file_data();
     void what_is_wrong_with_a_file();
     void names_of_files_may_have_any_letters();
@@ -322,6 +325,56 @@ void TestKeeping::a_damaged_game_does_not_stop_the_start()
     QVERIFY(next.driver.openCurtain() && next.driver.perform(trade));
     QCOMPARE(*readBytes(path), damagedGame());
     QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(3));
+}
+
+// A newer program may have kept it: nobody should throw it away for damaged.
+void TestKeeping::a_game_that_cannot_be_opened_says_why()
+{
+    OpenTable table(rich());
+    const QByteArray newer = writeRecord(gameAt(rich().state())).replace("\"version\": 1", "\"version\": 7");
+    const QString path = gamesOf(table) + QStringLiteral("/newer.holmstead");
+    write(path, newer);
+    NextDay next(table);
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("Cannot be opened")));
+    QVERIFY(next.driver.click(QStringLiteral("game0")));
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("a newer program may be able to open it")));
+    next.driver.press(Qt::Key_Return);
+    QVERIFY(next.driver.isShown(QStringLiteral("game0"))); // and nobody stands before an empty table
+    QCOMPARE(*readBytes(path), newer);
+}
+
+void TestKeeping::a_game_of_another_window_is_not_damaged()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString path = KeptGames(gamesOf(table)).list().front().path;
+    NextDay next(table);
+    next.window.openFile(path);
+    const QString told = textsOf(next.window);
+    QVERIFY2(told.contains(QStringLiteral("open in another window")), qPrintable(told));
+    QVERIFY(!told.contains(QStringLiteral("damaged")));
+    QVERIFY(!next.driver.isShown(QStringLiteral("answer1")));
+}
+
+void TestKeeping::a_link_leads_to_the_same_game()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString path = KeptGames(gamesOf(table)).list().front().path;
+    const QString link = table.folder.filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(gamesOf(table), link));
+    const QString sameGame = link + u'/' + QFileInfo(path).fileName();
+    {
+        NextDay next(table);
+        next.window.openFile(sameGame);
+        QVERIFY(textsOf(next.window).contains(QStringLiteral("open in another window")));
+    }
+    table.window.leave();
+    NextDay next(table);
+    next.window.openFile(sameGame);
+    QVERIFY(next.driver.openCurtain() && next.driver.perform(trade));
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(2));
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
 }
 
 void TestKeeping::what_is_wrong_with_a_file_data()
