@@ -70,6 +70,13 @@ KeptGame summaryOf(const QString &path)
     return game;
 }
 
+bool isDone(const QString &path)
+{
+    const auto record = readRecordFile(path);
+    const auto played = record ? replay(*record) : Result<Game>(record.error());
+    return played && played->state().phase == Phase::Over;
+}
+
 } // namespace
 
 QString KeptGames::ownPath(const QString &path) const
@@ -96,8 +103,11 @@ std::vector<KeptGame> KeptGames::list(const QString &left) const
     QStringList shown = paths();
     shown.removeAll(left);
     std::vector<KeptGame> games;
-    for (const QString &path : shown.mid(0, most))
-        games.push_back(summaryOf(path));
+    for (const QString &path : shown) {
+        KeptGame game = summaryOf(path);
+        if (games.size() < most || !game.isOver)
+            games.push_back(std::move(game));
+    }
     return games;
 }
 
@@ -146,7 +156,8 @@ void KeptGames::removeOld(const QString &kept)
     QStringList old = paths();
     old.removeAll(kept);
     for (const QString &path : old.mid(most - 1)) {
-        if (const auto held = lock(path))
+        const auto held = lock(path);
+        if (held && isDone(path))
             remove(path);
     }
 }

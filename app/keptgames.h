@@ -23,7 +23,7 @@ public:
     const QString &folder() const { return m_folder; }
     // The game at `path` as it is called here, in whatever way that leads to it; empty if it is none of them.
     QString ownPath(const QString &path) const;
-    // The last `most`, but for `left`; the latest first.
+    // The last `most`, and older ones that are not over, but for `left`; the latest first.
     std::vector<KeptGame> list(const QString &left = {}) const;
 
     // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
@@ -39,8 +39,8 @@ public:
     // As replaceBytes(): for the game whose lock one holds.
     std::optional<RecordError> write(const QString &path, const GameRecord &record);
     void remove(const QString &path);
-    // The games beyond the last `most` go, but for `kept` and what other windows play; and what a crash has
-    // left lying about.
+    // The games beyond the last `most` go if they are over, but for `kept` and what other windows play; and
+    // what a crash has left lying about. Nobody is asked: what could still be played, or mended, stays.
     void removeOld(const QString &kept);
 
 private:

@@ -48,6 +48,19 @@ Scenario rich()
     return Scenario().hand(ann, cards(16, Resource::Wool));
 }
 
+QByteArray finishedGame()
+{
+    KeptSession kept;
+    kept.begin(Scenario()
+                   .target(3)
+                   .settlement(ann, "0,0,N")
+                   .settlement(ann, "0,0,S")
+                   .road(ann, "2,0,NE")
+                   .hand(ann, cost::settlement));
+    kept.session.choose(BuildSettlement{ intersection("2,0,N") });
+    return *readBytes(kept.keeper.path());
+}
+
 void write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -97,7 +110,7 @@ private slots:
     void trouble_ends_by_itself();
     void trouble_is_told_once();
     void the_list_begins_with_the_latest();
-    void the_last_twenty_stay();
+    void of_games_that_are_over_the_last_twenty_stay();
     void the_list_tells_nothing_of_a_hand();
     void a_damaged_game_is_listed_and_says_why();
     void names_may_have_any_letters();
@@ -344,27 +357,33 @@ void TestGameKeeper::the_list_begins_with_the_latest()
     QCOMPARE(kept.keeper.games().list(paths[2]).size(), std::size_t(2));
 }
 
-void TestGameKeeper::the_last_twenty_stay()
+void TestGameKeeper::of_games_that_are_over_the_last_twenty_stay()
 {
     KeptSession kept;
     kept.begin(rich());
     kept.trade();
-    const QByteArray text = *readBytes(kept.keeper.path());
-    for (int i = 0; i < 25; ++i) {
+    const QByteArray open = *readBytes(kept.keeper.path());
+    const QByteArray over = finishedGame();
+    for (int i = 0; i < 27; ++i) {
         const QString path = kept.games + QStringLiteral("/old %1.holmstead").arg(i, 2, 10, QChar(u'0'));
-        write(path, text);
+        write(path, i == 25 ? open : i == 26 ? QByteArray("{") : over);
         QFile file(path);
         QVERIFY(file.open(QFile::ReadWrite));
         file.setFileTime(QDateTime::currentDateTime().addDays(-i - 1), QFile::FileModificationTime);
     }
-    // The oldest of all is open in another window.
+    // The oldest of those that are over is open in another window.
     KeptSession other(kept.games);
     QVERIFY(!other.keeper.resume(kept.games + QStringLiteral("/old 24.holmstead")));
     kept.begin(rich());
-    QCOMPARE(kept.keeper.games().list().size(), KeptGames::most);
     QVERIFY(kept.files().contains(QStringLiteral("old 17.holmstead")));
     QVERIFY(!kept.files().contains(QStringLiteral("old 18.holmstead")));
     QVERIFY(kept.files().contains(QStringLiteral("old 24.holmstead")));
+    // What can be played on, or perhaps mended, goes only when somebody says so, and is found.
+    QVERIFY(kept.files().contains(QStringLiteral("old 25.holmstead")));
+    QVERIFY(kept.files().contains(QStringLiteral("old 26.holmstead")));
+    const auto listed = kept.keeper.games().list();
+    QCOMPARE(listed.size(), KeptGames::most + 2);
+    QCOMPARE(QFileInfo(listed[KeptGames::most].path).fileName(), QStringLiteral("old 25.holmstead"));
 }
 
 void TestGameKeeper::the_list_tells_nothing_of_a_hand()
