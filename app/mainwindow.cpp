@@ -173,17 +173,17 @@ void MainWindow::askToQuit()
     enum { Keep, ThrowAway, Cancel };
     const bool hasFile = !m_files->path().isEmpty() && m_files->hasUnsavedMoves();
     const auto words = [hasFile, name = QFileInfo(m_files->path()).fileName()] {
-        return hasFile
-                 ? ConfirmPanel::Words{ tr("Stop playing for now?"),
-                                        //: %1 is the name of a file
-                                        tr("The game is saved in “%1” and goes on from there next time.")
-                                            .arg(name),
-                                        { tr("Save and quit"), tr("Quit without saving"),
-                                          tr("Go on playing") } }
-                 : ConfirmPanel::Words{ tr("Stop playing for now?"),
-                                        tr("The game is kept: next time it goes on from here."),
-                                        { tr("Keep and quit"), tr("Throw it away and quit"),
-                                          tr("Go on playing") } };
+        return hasFile ? ConfirmPanel::Words{ tr("Stop playing for now?"),
+                                              //: %1 is the name of a file
+                                              tr("The game is kept: next time it goes on from here. The file "
+                                                 "“%1” does not have the last moves yet.")
+                                                  .arg(name),
+                                              { tr("Save and quit"), tr("Quit without saving"),
+                                                tr("Go on playing") } }
+                       : ConfirmPanel::Words{ tr("Stop playing for now?"),
+                                              tr("The game is kept: next time it goes on from here."),
+                                              { tr("Keep and quit"), tr("Throw it away and quit"),
+                                                tr("Go on playing") } };
     };
     auto *panel = new ConfirmPanel(words, Keep, Cancel);
     connect(panel, &ConfirmPanel::answered, this, [this, hasFile](int answer) {

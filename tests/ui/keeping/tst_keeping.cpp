@@ -242,6 +242,8 @@ void TestKeeping::a_named_file_is_brought_up_to_date()
     table.window.show();
     QVERIFY(table.driver.openCurtain() && table.driver.perform(trade));
     table.window.close();
+    QVERIFY(
+        textsOf(table.window).contains(QStringLiteral("“family.holmstead” does not have the last moves")));
     QVERIFY(table.driver.click(QStringLiteral("answer0")));
     QVERIFY(!table.window.isVisible());
     QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(2));
