@@ -61,6 +61,8 @@ QStringList outcomeSentences(const Outcome &outcome, const View &view, const Peo
     if (outcome.largestArmy != outcome.largestArmyBefore)
         sentences << awardSentence(Term::LargestArmy, outcome.largestArmyBefore, outcome.largestArmy, view,
                                    people);
+    if (outcome.endsTrading)
+        sentences << Outcomes::tr("Trading is over then, until the next turn.");
     if (outcome.wins)
         sentences << Outcomes::tr("That wins the game!");
     return sentences;

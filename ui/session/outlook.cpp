@@ -114,6 +114,13 @@ private:
     ResourceCards m_get;
 };
 
+// R-TU-3: what ends trading in separate phases.
+bool isPurchase(const Action &action)
+{
+    return std::holds_alternative<BuildRoad>(action) || std::holds_alternative<BuildSettlement>(action)
+        || std::holds_alternative<BuildCity>(action) || std::holds_alternative<BuyCard>(action);
+}
+
 } // namespace
 
 SiteOutlook outlookOf(const View &view, IntersectionId place, bool city)
@@ -206,6 +213,7 @@ std::optional<Outcome> outcomeOf(const View &view, const Action &action)
     outcome.longestRoad = after.longestRoad;
     outcome.largestArmyBefore = before.largestArmy;
     outcome.largestArmy = after.largestArmy;
+    outcome.endsTrading = view.phase == Phase::Trade && isPurchase(action);
     outcome.wins = outcome.points.after >= view.table->rules.target;
     return outcome;
 }

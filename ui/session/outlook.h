@@ -68,7 +68,8 @@ struct Outcome
     std::optional<PlayerId> longestRoad;
     std::optional<PlayerId> largestArmyBefore;
     std::optional<PlayerId> largestArmy;
-    bool wins = false; // R-WI-2
+    bool endsTrading = false; // R-TU-3
+    bool wins = false;        // R-WI-2
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };

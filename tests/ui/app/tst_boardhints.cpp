@@ -94,6 +94,7 @@ private slots:
     void whatSomebodyElseSeesHasNoCosts();
     void aSettlementSaysWhatItBringsAndCosts();
     void aRefusalIsSaidBeforeTheClick();
+    void buildingSaysThatItEndsTrading();
     void aHexSaysWhoGetsWhat();
     void theRobberIsShownWhomHeMeets();
     void aVictimIsShownByCountsOnly();
@@ -207,6 +208,20 @@ void TestBoardHints::aRefusalIsSaidBeforeTheClick()
     QVERIFY(hint->lines.back().tone == HintLine::Tone::Refused);
     QVERIFY(hint->lines.back().text.contains("brick"));
     QVERIFY(!hint->text().contains("→"));
+}
+
+void TestBoardHints::buildingSaysThatItEndsTrading() // R-TU-3
+{
+    Pointing table(settling().separatePhases());
+    QVERIFY(table.hint(path("0,0,SE")).contains("Trading is over then"));
+    QVERIFY(table.window.findChild<HandTray *>()
+                ->buttonFor(Verb::BuyCard)
+                ->toolTip()
+                .contains("Trading is over then"));
+    Pointing later(settling().separatePhases().phase(Phase::Build));
+    QVERIFY(!later.hint(path("0,0,SE")).contains("Trading"));
+    Pointing combined(settling());
+    QVERIFY(!combined.hint(path("0,0,SE")).contains("Trading"));
 }
 
 void TestBoardHints::aHexSaysWhoGetsWhat()

@@ -22,7 +22,9 @@ constexpr ResourceCards many = ResourceCards::each(3);
 void playRandomly(const std::function<void(const GameState &, const Action &)> &visit)
 {
     for (const std::uint64_t seed : { 4u, 5u }) {
-        GameState state = initialState(tableFor(testIsland(), {}, maxPlayers), {});
+        Rules rules;
+        rules.phases = seed == 4 ? PhaseRule::Combined : PhaseRule::Separate;
+        GameState state = initialState(tableFor(testIsland(), rules, maxPlayers), {});
         RandomMover mover(seed);
         for (int moves = 0; moves < 900 && state.phase != Phase::Over; ++moves) {
             const Action next = mover.next(state);
@@ -54,6 +56,7 @@ Outcome outcomeByPlaying(GameState state, const Action &action)
     outcome.longestRoad = after.longestRoad;
     outcome.largestArmyBefore = before.largestArmy;
     outcome.largestArmy = after.largestArmy;
+    outcome.endsTrading = before.phase == Phase::Trade && after.phase == Phase::Build;
     outcome.wins = after.winner == player;
     return outcome;
 }
