@@ -193,14 +193,15 @@ void HandTray::showCard(Verb verb)
     tell(*cardOf(verb), command.why);
 }
 
-// Two sentences in two lines: what the card does and what there is to say of it now.
+// In lines: its name, what it does, and what there is to say of it now, which may begin with what it does.
 void HandTray::tell(DevelopmentCard card, const QString &now)
 {
     CardView *pile = m_fan->pile(card);
-    QStringList lines{ cardEffect(card, m_edition), now };
-    lines.removeAll(QString());
-    pile->setToolTip(pile->count() == 0 ? QString() : lines.join('\n'));
-    pile->setAccessibleDescription(pile->toolTip());
+    QStringList lines = QStringList(cardEffect(card, m_edition)) + now.split(u'\n', Qt::SkipEmptyParts);
+    lines.removeDuplicates();
+    const QString told = pile->count() == 0 ? QString() : lines.join(u'\n');
+    pile->setAccessibleDescription(told);
+    pile->setToolTip(told.isEmpty() ? QString() : cardName(card, m_edition) + u'\n' + told);
 }
 
 void HandTray::ask(Verb verb)

@@ -121,8 +121,18 @@ void tst_HandTray::saysWhichCardsAreNew()
 void tst_HandTray::everyDevelopmentCardSaysWhatItDoes()
 {
     OpenTray tray(fullTable().state());
-    for (const DevelopmentCard card : allDevelopmentCards)
-        QVERIFY(tray.fan()->pile(card)->toolTip().contains(cardEffect(card, Edition::Classic)));
+    for (const DevelopmentCard card : allDevelopmentCards) {
+        const QStringList told = tray.fan()->pile(card)->toolTip().split('\n');
+        QCOMPARE(told.front(), cardName(card, Edition::Classic));
+        QCOMPARE(told.count(cardEffect(card, Edition::Classic)), 1);
+    }
+    // What a card does is not said twice when it can be played.
+    Commands commands = allCommands();
+    const QString effect = cardEffect(DevelopmentCard::Knight, Edition::Classic);
+    commands[Verb::PlayKnight] = { true, effect + QStringLiteral("\nAnn takes Largest Army."), false };
+    tray.setCommands(commands);
+    QCOMPARE(tray.fan()->pile(DevelopmentCard::Knight)->toolTip().split('\n'),
+             QStringList({ QStringLiteral("Knight"), effect, QStringLiteral("Ann takes Largest Army.") }));
 }
 
 void tst_HandTray::aClickOnAButtonChoosesItsVerb()
