@@ -35,10 +35,20 @@ void TablePrompt::show(std::optional<Build> wanted)
     showGame(wanted);
 }
 
+// Whoever has to discard or is asked about a trade gives the screen back: then the next is not whose turn
+// comes next.
+bool TablePrompt::isTurnInterrupted() const
+{
+    const auto call = m_session.curtain();
+    const auto person = call ? std::optional(call->next) : m_session.person();
+    return m_session.talk().stage() != TradeTalk::Stage::Silent || m_session.takeBack()
+        || (person && *person != m_session.view().turn);
+}
+
 void TablePrompt::showNext()
 {
-    const auto next =
-        m_session.hasGame() && !m_beginning ? nextTurn(m_session.view()) : std::optional<PlayerId>();
+    const bool isKnown = m_session.hasGame() && !m_beginning && !isTurnInterrupted();
+    const auto next = isKnown ? nextTurn(m_session.view()) : std::optional<PlayerId>();
     if (!next)
         return m_bar.setNext(QString(), Color::Red);
     const Person &person = m_session.people()[static_cast<std::size_t>(next->index())];

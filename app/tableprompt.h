@@ -23,6 +23,7 @@ public:
     void show(std::optional<Build> wanted);
 
 private:
+    bool isTurnInterrupted() const;
     void showNext();
     void showGame(std::optional<Build> wanted);
     void showTurn(std::optional<Build> wanted);

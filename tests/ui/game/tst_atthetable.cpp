@@ -62,6 +62,7 @@ private slots:
     void people_are_renamed();
     void a_name_twice_is_refused();
     void the_next_and_the_clock_stand_at_the_top();
+    void nobody_is_next_while_somebody_answers();
 };
 
 void TestAtTheTable::keys_take_back_and_play_again()
@@ -207,6 +208,19 @@ void TestAtTheTable::the_next_and_the_clock_stand_at_the_top()
     QCOMPARE(promptOf(table)->next(), QStringLiteral("Cleo"));
     entry(table, "clock")->trigger();
     QVERIFY(promptOf(table)->time().isEmpty());
+}
+
+void TestAtTheTable::nobody_is_next_while_somebody_answers()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.offer({ ann, std::nullopt, oneWool, oneOre }));
+    QVERIFY(promptOf(table)->next().isEmpty());
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    QVERIFY(promptOf(table)->next().isEmpty());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(promptOf(table)->next().isEmpty());
+    QVERIFY(table.driver.click(QStringLiteral("accept")));
+    QCOMPARE(promptOf(table)->next(), QStringLiteral("Ben"));
 }
 
 QTEST_MAIN(TestAtTheTable)
