@@ -49,7 +49,19 @@ void OfferEditor::setAddressee(std::optional<PlayerId> to)
 QString OfferEditor::whyNot() const
 {
     const auto reason = whyOffer(view(), offer());
+    if (reason == Reason::GivesNothing || reason == Reason::GetsNothing)
+        return whatIsMissing();
     return reason ? refusalSentence(*reason, view(), m_people) : QString();
+}
+
+// An offer on its way has done nothing wrong: it hears what to do next.
+QString OfferEditor::whatIsMissing() const
+{
+    if (!give().isEmpty())
+        return tr("Now choose the cards that you get for it.");
+    if (!get().isEmpty())
+        return tr("Now choose the cards that you give for it.");
+    return tr("Choose the cards that you give and the cards that you get.");
 }
 
 // An offer on its way may still have an empty side; what else would be wrong with one more card keeps it

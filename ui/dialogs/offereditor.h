@@ -27,6 +27,7 @@ public:
     QString whyNot() const override;
 
 private:
+    QString whatIsMissing() const;
     Offer withMore(Resource resource, bool toGive) const;
     std::optional<Reason> whyNoMore(Resource resource, bool toGive) const;
     bool mayGive(Resource resource) const;
