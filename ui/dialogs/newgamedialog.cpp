@@ -140,10 +140,13 @@ void NewGameDialog::addPeople(QVBoxLayout *column)
         connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { colorAsked(index, color); });
         connect(row, &PersonRow::moveAsked, this, [this, index](int by) { movePerson(index, by); });
         connect(row, &PersonRow::removeAsked, this, [this, index] {
+            const bool isOldest = m_oldest->currentIndex() == static_cast<int>(index);
             // The last row goes, with the person who is taken out.
             for (std::size_t below = index; below + 1 < m_rows.size(); ++below)
                 movePerson(below, 1);
             setCount(minPlayers);
+            if (isOldest)
+                m_oldest->setCurrentIndex(0); // as at first: until somebody else is chosen
         });
     }
     m_add = new QPushButton(this);

@@ -7,11 +7,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -193,8 +193,8 @@ void tst_NewGameDialog::itStandsInTheMiddleOfItsWindow()
     };
     // As near as the screen lets it.
     const QRect available = dialog.screen()->availableGeometry();
-    const bool fits = available.contains(QRect(host.frameGeometry().center() - dialog.rect().center(),
-                                               dialog.frameGeometry().size()));
+    const bool fits = available.contains(
+        QRect(host.frameGeometry().center() - dialog.rect().center(), dialog.frameGeometry().size()));
     QVERIFY(available.contains(dialog.frameGeometry()));
     QVERIFY(!fits || offCentre() <= 2);
     // A window gets its place and size late.
@@ -403,6 +403,9 @@ void tst_NewGameDialog::theOldestIsNamed()
     // The oldest stays the oldest on another chair.
     click(&dialog, "person3.up");
     QVERIFY(dialog.newGame().oldest == PlayerId(1));
+    // Without them the first is the oldest again, whoever that is.
+    click(&dialog, "person2.remove");
+    QVERIFY(dialog.newGame().oldest == PlayerId(0));
     choose(&dialog, "begin", int(NewGame::Begin::Rolled));
     QVERIFY(!named<QComboBox>(&dialog, "oldest")->isVisible());
 }
@@ -412,9 +415,12 @@ void tst_NewGameDialog::whoBeginsIsProposed_data()
     QTest::addColumn<int>("edition");
     QTest::addColumn<QString>("island");
     QTest::addColumn<int>("begin");
-    QTest::newRow("R-ED-3 classic, beginner island: the oldest") << 0 << "beginner" << int(NewGame::Begin::Oldest);
-    QTest::newRow("R-ED-3 sixth, beginner island: the highest roll") << 1 << "beginner" << int(NewGame::Begin::Rolled);
-    QTest::newRow("R-SU-7 classic, variable island: the highest roll") << 0 << "variable" << int(NewGame::Begin::Rolled);
+    QTest::newRow("R-ED-3 classic, beginner island: the oldest")
+        << 0 << "beginner" << int(NewGame::Begin::Oldest);
+    QTest::newRow("R-ED-3 sixth, beginner island: the highest roll")
+        << 1 << "beginner" << int(NewGame::Begin::Rolled);
+    QTest::newRow("R-SU-7 classic, variable island: the highest roll")
+        << 0 << "variable" << int(NewGame::Begin::Rolled);
 }
 
 void tst_NewGameDialog::whoBeginsIsProposed()
