@@ -242,11 +242,15 @@ void HintWriter::showBlocked(PlayerId player, const HexOutlook &outlook, bool vi
 
 QString HintWriter::harborUse(Harbor harbor) const
 {
-    if (harbor == Harbor::Any)
-        return tr("Three cards of one kind bring any one other from the bank.");
+    if (harbor == Harbor::Any) {
+        return inWordsOf(m_edition, tr("Three cards of one kind bring any one other from the bank."),
+                         tr("Three cards of one kind bring any one other from the supply."));
+    }
     const QString resource = resourceName(static_cast<Resource>(harbor), m_edition);
     //: %1 is a resource
-    return tr("Two %1 cards bring any one other card from the bank.").arg(resource);
+    return inWordsOf(m_edition, tr("Two %1 cards bring any one other card from the bank.").arg(resource),
+                     //: %1 is a resource
+                     tr("Two %1 cards bring any one other card from the supply.").arg(resource));
 }
 
 Hint HintWriter::harbor(PathId path)

@@ -90,7 +90,8 @@ std::vector<Row> waitingRows()
               .owes(ben, 4)
               .state(),
           "A 7: Ann must discard 5 cards and Ben must discard 4 cards." },
-        { "R-RO-4 the robber", seven().phase(Phase::Robber).state(), "Ann: move the robber to another hex." },
+        { "R-RO-4 the robber", seven().phase(Phase::Robber).state(),
+          "Ann: move the robber: click another hex." },
         { "R-RO-5 the theft",
           seven().phase(Phase::Steal).settlement(ben, "0,0,N").hand(ben, eightCards).robber("0,0").state(),
           "Ann: choose whom to rob: click the building or the name." },

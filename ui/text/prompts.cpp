@@ -109,7 +109,7 @@ QString Prompt::sentence() const
     case Phase::Discard:
         return discard();
     case Phase::Robber:
-        return tr("%1: move the robber to another hex.").arg(name());
+        return tr("%1: move the robber: click another hex.").arg(name());
     case Phase::Steal:
         return tr("%1: choose whom to rob: click the building or the name.").arg(name());
     case Phase::FreeRoads:
