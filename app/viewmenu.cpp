@@ -6,6 +6,7 @@
 #include "board/boardview.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QLocale>
 
 namespace holmstead {
@@ -58,15 +59,31 @@ void ViewMenu::addTextSizes(Sight *sight)
     QMenu *menu = addSubmenu([] { return tr("&Text size"); });
     auto *sizes = new QActionGroup(this);
     for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
-        //: A size of letters
-        QAction *size = sizes->addAction(tr("%1 %").arg(QLocale().toString(percent)));
+        QAction *size = menu->addAction(QString());
+        sizes->addAction(size);
+        m_textSizes.emplace(size, percent);
         size->setCheckable(true);
         size->setChecked(percent == sight->textSize());
         connect(size, &QAction::triggered, sight, [sight, percent] { sight->setTextSize(percent); });
         connect(sight, &Sight::textSizeChanged, size,
                 [size, percent](int now) { size->setChecked(now == percent); });
-        menu->addAction(size);
     }
+    retranslateTextSizes();
+}
+
+void ViewMenu::retranslateTextSizes()
+{
+    for (const auto &[size, percent] : m_textSizes) {
+        //: A size of letters
+        size->setText(tr("%1 %").arg(QLocale().toString(percent)));
+    }
+}
+
+void ViewMenu::changeEvent(QEvent *event)
+{
+    Menu::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslateTextSizes();
 }
 
 } // namespace holmstead

@@ -5,6 +5,9 @@
 
 #include "motion/pace.h"
 
+#include <array>
+#include <map>
+
 namespace holmstead {
 
 class BoardView;
@@ -26,11 +29,16 @@ signals:
     void paceChosen(holmstead::Pace pace);
     void fullScreenWanted(bool on);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void addTextSizes(Sight *sight);
+    void retranslateTextSizes();
     void addAnimations();
     void addPace(QMenu *menu, Pace pace, const char *name, Text text);
 
+    std::map<QAction *, int> m_textSizes; // to percent
     std::array<QAction *, allPaces.size()> m_paces = {};
     QAction *m_fullScreen;
 };

@@ -6,6 +6,7 @@
 #include "hand/costpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -43,15 +44,15 @@ QColor inkFor(HintLine::Tone tone)
 {
     switch (tone) {
     case HintLine::Tone::Plain:
-        return palette::ink;
+        return theme().text;
     case HintLine::Tone::Good:
-        return palette::accentDark;
+        return theme().success;
     case HintLine::Tone::Quiet:
-        return palette::inkSoft;
+        return theme().softText;
     case HintLine::Tone::Refused:
-        return palette::warning;
+        return theme().warning;
     }
-    return palette::ink;
+    return theme().text;
 }
 
 } // namespace
@@ -187,14 +188,14 @@ void HintCard::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(dark);
     painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), corner * em, corner * em);
-    painter.setPen(QPen(palette::ink, 1.5));
-    painter.setBrush(palette::paper);
+    painter.setPen(QPen(theme().text, 1.5));
+    painter.setBrush(theme().sheet);
     painter.drawRoundedRect(card, corner * em, corner * em);
 
     if (m_hint.owner)
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, plan.badge, card), *m_hint.owner);
     painter.setFont(boldOf(font()));
-    painter.setPen(palette::ink);
+    painter.setPen(theme().text);
     painter.drawText(paper::inDirection(painter, plan.title, card), textFlags | Qt::AlignLeft, m_hint.title);
     for (std::size_t i = 0; i < m_hint.lines.size(); ++i) {
         Row row = plan.rows[i];
@@ -226,7 +227,7 @@ void HintCard::paintLine(QPainter &painter, const HintLine &line, const Row &row
 void HintCard::paintToken(QPainter &painter, const QRectF &area, int token) const
 {
     const qreal em = paper::em(*this);
-    const QColor color = isRed(token) ? palette::warning : palette::ink;
+    const QColor color = isRed(token) ? theme().warning : theme().text;
     const qreal dots = 5 * (pipSide + pipGap) * em;
     painter.setFont(boldOf(font()));
     painter.setPen(color);
