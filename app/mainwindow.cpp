@@ -58,7 +58,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_table(new GameTable(m_session)),
       m_animations(new Animations(settings, m_table->motion(), this)),
       m_trouble(new TroubleLine),
-      m_news(new NoteLine(m_table)),
+      m_news(new NoteLine(m_table->panelHost(), Qt::TopEdge)), // not over the buttons
       m_panels(new WindowPanels(m_table->panelHost(), this)),
       m_shelf(new GameShelf(m_keeper, *m_panels, this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),

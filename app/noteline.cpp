@@ -18,7 +18,7 @@ constexpr std::chrono::milliseconds timeToRead(80); // a letter
 
 } // namespace
 
-NoteLine::NoteLine(QWidget *parent) : QLabel(parent)
+NoteLine::NoteLine(QWidget *parent, Qt::Edge edge) : QLabel(parent), m_edge(edge)
 {
     const int em = fontMetrics().height();
     setObjectName(QStringLiteral("noteLine"));
@@ -51,8 +51,8 @@ void NoteLine::place()
     const int width =
         std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
     const int height = heightForWidth(width);
-    setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - em / 2, width,
-                height);
+    const int top = m_edge == Qt::TopEdge ? em / 2 : parentWidget()->height() - height - em / 2;
+    setGeometry((parentWidget()->width() - width) / 2, top, width, height);
     raise();
 }
 

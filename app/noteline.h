@@ -6,15 +6,15 @@
 
 namespace holmstead {
 
-// A slip of paper at the foot of its parent for the person at the screen alone: what others must not know,
-// and why something was refused that has no place on the board. Hidden while it has nothing to say; a click
-// takes it away, and so does the time it takes to read it at leisure.
+// A slip of paper at the foot or the top of its parent for the person at the screen alone: what others must
+// not know, and why something was refused that has no place on the board. Hidden while it has nothing to say;
+// a click takes it away, and so does the time it takes to read it at leisure.
 class NoteLine : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit NoteLine(QWidget *parent);
+    explicit NoteLine(QWidget *parent, Qt::Edge edge = Qt::BottomEdge);
 
     void say(const QString &sentence);
     void forget() { say(QString()); }
@@ -27,6 +27,7 @@ protected:
 private:
     void place();
 
+    Qt::Edge m_edge;
     QTimer m_readTime;
 };
 

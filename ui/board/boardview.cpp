@@ -3,6 +3,7 @@
 
 #include "board/boardgeometry.h"
 #include "board/boardscene.h"
+#include "board/roundcorners.h"
 
 #include <QAccessible>
 #include <QGestureEvent>
@@ -14,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace holmstead {
 
@@ -49,6 +51,7 @@ BoardView::BoardView(BoardScene *scene, QWidget *parent) : QGraphicsView(scene, 
     connect(scene, &BoardScene::placeHovered, this, &BoardView::showHand);
     connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
     connect(scene, &BoardScene::noteShown, this, &BoardView::tell);
+    new RoundCorners(this);
     retranslate();
 }
 
@@ -129,6 +132,14 @@ bool BoardView::pinch(QGestureEvent *event)
     m_finger.reset();
     event->accept();
     return true;
+}
+
+// What was zoomed in before there was a window begins with the middle of the island.
+void BoardView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    if (!std::exchange(m_wasShown, true))
+        centerOn(boardRect.center());
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)

@@ -45,6 +45,7 @@ signals:
 
 protected:
     bool viewportEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -73,6 +74,7 @@ private:
 
     BoardScene *m_scene;
     qreal m_zoom = 1;
+    bool m_wasShown = false;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_pulled; // where the board was last pulled to
     // A finger chooses when it goes, because it may become two, or pull.
