@@ -45,6 +45,11 @@ namespace {
 constexpr qreal usualWidth = 1366;
 constexpr qreal usualHeight = 720;
 constexpr qreal mostLetters = 2.4; // times as large
+constexpr qreal leastLetters = 0.5;
+// In lines of text: what the table needs at least so that hand, board and buttons stand side by side. Letters
+// larger than that are for everything else in the window.
+constexpr qreal leastWidth = 62;
+constexpr qreal leastHeight = 33;
 
 // The start settlements that brought the starting cards wear a star until the first roll (R-SU-3).
 IntersectionSet starsOf(const GameSession &session)
@@ -133,8 +138,11 @@ void GameTable::layOut()
 void GameTable::fitLetters()
 {
     const qreal room = std::min(width() / usualWidth, height() / usualHeight);
-    const qreal factor = std::clamp(std::round(20 * std::pow(room, 0.75)) / 20, 1.0, mostLetters);
-    const QFont letters = paper::scaled(QApplication::font(), factor);
+    const qreal wished = std::clamp(std::round(20 * std::pow(room, 0.75)) / 20, 1.0, mostLetters);
+    const qreal em = QFontMetricsF(QApplication::font()).height();
+    const qreal possible = std::min(width() / leastWidth, height() / leastHeight) / em;
+    const QFont letters =
+        paper::scaled(QApplication::font(), std::min(wished, std::max(possible, leastLetters)));
     for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_columns, m_tray })
         part->setFont(letters);
 }

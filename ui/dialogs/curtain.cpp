@@ -13,20 +13,27 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpacerItem>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace holmstead {
 
 namespace {
 
 // In lines of text.
-constexpr qreal medallionSide = 8.5;
+constexpr qreal largestMedallion = 8.5;
 constexpr qreal cardWidth = 30;
+
+constexpr qreal medallionOfHeight = 0.24; // at most, of the curtain
 
 } // namespace
 
 Curtain::Curtain(QWidget *parent)
     : QWidget(parent),
+      m_roomAbove(new QSpacerItem(0, 0)),
+      m_roomOnCard(new QSpacerItem(0, 0)),
       m_card(new QWidget(this)),
       m_name(new QLabel(m_card)),
       m_why(new QLabel(m_card)),
@@ -51,7 +58,8 @@ Curtain::Curtain(QWidget *parent)
 
     const int em = paper::ems(*this, 1);
     auto *column = new QVBoxLayout(m_card);
-    column->setContentsMargins(2 * em, paper::ems(*this, medallionSide / 2) + em / 2, 2 * em, em * 3 / 2);
+    column->setContentsMargins(2 * em, 0, 2 * em, em);
+    column->addSpacerItem(m_roomOnCard);
     column->setSpacing(em * 3 / 4);
     for (QLabel *label : { m_name, m_why, m_hint }) {
         label->setAlignment(Qt::AlignCenter);
@@ -73,7 +81,7 @@ Curtain::Curtain(QWidget *parent)
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(em, em, em, em);
     rows->addStretch(3);
-    rows->addSpacing(paper::ems(*this, medallionSide / 2));
+    rows->addSpacerItem(m_roomAbove);
     rows->addLayout(row);
     rows->addStretch(4);
 
@@ -162,12 +170,28 @@ void Curtain::dress()
     update();
 }
 
+// Smaller where letters are large for the window.
+qreal Curtain::medallionSide() const
+{
+    return std::min(largestMedallion * paper::em(*this), medallionOfHeight * height());
+}
+
 // Half of it lies on the card.
 QRectF Curtain::medallion() const
 {
-    const qreal side = medallionSide * paper::em(*this);
+    const qreal side = medallionSide();
     const QRectF card = m_card->geometry();
     return { card.center().x() - side / 2, card.top() - side / 2, side, side };
+}
+
+void Curtain::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int half = qCeil(medallionSide() / 2);
+    m_roomAbove->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_roomOnCard->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_card->layout()->invalidate();
+    layout()->invalidate();
 }
 
 void Curtain::paintEvent(QPaintEvent *)

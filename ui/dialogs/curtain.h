@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QSpacerItem;
 
 namespace holmstead {
 
@@ -42,6 +43,7 @@ protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override;
@@ -52,10 +54,14 @@ private:
     void retranslate();
     void dress();
 
+    qreal medallionSide() const; // in pixels
     QRectF medallion() const;
 
     Person m_next;
     CurtainReason m_reason = CurtainReason::Turn;
+    // For the medallion; the layouts own them.
+    QSpacerItem *m_roomAbove;
+    QSpacerItem *m_roomOnCard;
     QWidget *m_card; // what stands on it is about the person
     QLabel *m_name;
     QLabel *m_why;

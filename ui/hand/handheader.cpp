@@ -2,10 +2,12 @@
 #include "hand/handheader.h"
 
 #include "board/emblempainter.h"
+#include "board/starpainter.h"
 #include "hand/paper.h"
 #include "look/theme.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -48,6 +50,11 @@ QSize HandHeader::sizeHint() const
     return { paper::ems(*this, 12), paper::ems(*this, 1.6) };
 }
 
+QSize HandHeader::minimumSizeHint() const
+{
+    return { paper::ems(*this, 9), paper::ems(*this, 1.6) };
+}
+
 void HandHeader::paintEvent(QPaintEvent *)
 {
     if (!m_person)
@@ -59,7 +66,7 @@ void HandHeader::paintEvent(QPaintEvent *)
         painter, paper::inDirection(painter, { 0, 0.05 * em, 1.5 * em, 1.5 * em }, whole), m_person->color);
     const QFont bold = paper::scaled(font(), 1, QFont::Bold);
     const qreal nameWidth =
-        std::min(QFontMetricsF(bold).horizontalAdvance(m_person->name) + 2, 0.5 * width());
+        std::min(QFontMetricsF(bold).horizontalAdvance(m_person->name) + 2, 0.45 * width());
     const int leading = Qt::AlignLeft | Qt::AlignVCenter;
     painter.setFont(bold);
     painter.setPen(theme().text);
@@ -68,9 +75,24 @@ void HandHeader::paintEvent(QPaintEvent *)
     painter.setFont(font());
     painter.setPen(theme().softText);
     const qreal after = 2 * em + nameWidth + em;
-    paper::drawFitted(painter,
-                      paper::inDirection(painter, { after, 0, width() - after, whole.height() }, whole),
-                      leading, pointsText());
+    const QRectF points(after, 0, std::max(0.0, width() - after), whole.height());
+    if (0.8 * QFontMetricsF(font()).horizontalAdvance(pointsText()) <= points.width())
+        paper::drawFitted(painter, paper::inDirection(painter, points, whole), leading, pointsText());
+    else
+        paintPoints(painter, points);
+}
+
+// The number and a star, where the words do not fit.
+void HandHeader::paintPoints(QPainter &painter, const QRectF &place) const
+{
+    const qreal em = paper::em(*this);
+    const QString number = locale().toString(m_points);
+    const qreal digits = QFontMetricsF(font()).horizontalAdvance(number) + 2;
+    painter.drawText(
+        paper::inDirection(painter, { place.left(), place.top(), digits, place.height() }, rect()),
+        Qt::AlignCenter, number);
+    const QRectF star(place.left() + digits + 0.2 * em, place.center().y() - em / 2, em, em);
+    StarPainter::paint(painter, paper::inDirection(painter, star, rect()));
 }
 
 void HandHeader::changeEvent(QEvent *event)

@@ -21,6 +21,7 @@ public:
     void setPerson(const std::optional<Person> &person, int points, int hiddenPoints);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +30,7 @@ protected:
 private:
     void describe();
     QString pointsText() const;
+    void paintPoints(QPainter &painter, const QRectF &place) const;
 
     std::optional<Person> m_person;
     int m_points = 0;

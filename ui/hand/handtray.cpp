@@ -71,7 +71,8 @@ void HandTray::addButtons()
 void HandTray::layOut()
 {
     const int gap = paper::ems(*this, 0.5);
-    // The buttons get what they ask for, the cards overlap in what is left.
+    // The buttons get what they ask for, the cards overlap in what is left, and that is as much as their
+    // header needs.
     m_fan->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     auto *top = new QHBoxLayout;
     top->addWidget(m_header, 1);
