@@ -6,6 +6,8 @@
 #include "ui/game/wholegame.h"
 #include "ui/support/sessionprobe.h"
 
+#include "board/boardview.h"
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -24,6 +26,14 @@ bool bringToFront(WholeGame &game)
 {
     game.window().activateWindow();
     return QTest::qWaitForWindowActive(&game.window());
+}
+
+// Both windows had the mouse last at the same place, but how long it has rested there, and so whether a hint
+// shows, differs.
+void leaveBoard(WholeGame &game)
+{
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(game.window().findChild<BoardView *>()->viewport(), &leave);
 }
 
 // One game played in two windows. Before every step the second world is given other hidden cards, and stolen
@@ -262,6 +272,8 @@ bool TwoWorlds::trade(const TradePlayer &trade)
 bool TwoWorlds::compare()
 {
     ++m_comparisons;
+    leaveBoard(m_first);
+    leaveBoard(m_second);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();
     return compareTexts() && (m_comparisons % imageEvery != 0 || compareImages());
