@@ -213,8 +213,8 @@ std::optional<Outcome> outcomeOf(const View &view, const Action &action)
     outcome.longestRoad = after.longestRoad;
     outcome.largestArmyBefore = before.largestArmy;
     outcome.largestArmy = after.largestArmy;
-    outcome.endsTrading = view.phase == Phase::Trade && isPurchase(action);
     outcome.wins = outcome.points.after >= view.table->rules.target;
+    outcome.endsTrading = view.phase == Phase::Trade && isPurchase(action) && !outcome.wins;
     return outcome;
 }
 

@@ -175,7 +175,9 @@ void tst_HandTray::whatIsOffIsNotChosenButSaysWhy()
     QSignalSpy refused(&tray, &HandTray::verbRefused);
     const QString why = noCommands()[verb].why;
     QCOMPARE(tray.buttonFor(verb)->toolTip().split('\n').back(), why);
-    QCOMPARE(tray.buttonFor(verb)->accessibleDescription(), tray.buttonFor(verb)->toolTip());
+    // A card's tooltip begins with its name, which screen readers say anyway.
+    QVERIFY(tray.buttonFor(verb)->accessibleDescription().endsWith(why));
+    QVERIFY(tray.buttonFor(verb)->toolTip().endsWith(tray.buttonFor(verb)->accessibleDescription()));
 
     // As a person clicks: at a spot of the window, not at a widget.
     const QPoint spot = tray.buttonFor(verb)->mapTo(&tray, tray.buttonFor(verb)->rect().center());
