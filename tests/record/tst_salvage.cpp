@@ -17,7 +17,8 @@ namespace {
 GameRecord playedGame(std::size_t actions)
 {
     GameRecord record = readGood(variableRecord());
-    const auto played = randomGame(record, 7).actions();
+    const Game game = randomGame(record, 7);
+    const auto played = game.actions();
     record.actions.assign(played.begin(), played.begin() + static_cast<std::ptrdiff_t>(actions));
     return record;
 }
