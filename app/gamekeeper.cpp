@@ -38,7 +38,7 @@ std::optional<RecordError> GameKeeper::startNew(const GameRecord &record)
 {
     if (auto error = m_session.start(record))
         return error;
-    m_games.removeOld({});
+    m_games.removeOld();
     keep();
     m_isUntouched = m_session.actionCount() == 0;
     return std::nullopt;

@@ -30,20 +30,21 @@ GameShelf::GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent)
 
 void GameShelf::welcome()
 {
-    if (m_keeper.games().list().empty())
+    const auto games = m_keeper.games().list();
+    if (games.empty())
         emit newGameWanted();
     else
-        open(KeptGamesPanel::Moment::Start);
+        open(games, KeptGamesPanel::Moment::Start);
 }
 
 void GameShelf::show()
 {
-    open(KeptGamesPanel::Moment::Later);
+    open(m_keeper.games().list(m_keeper.path()), KeptGamesPanel::Moment::Later);
 }
 
-void GameShelf::open(KeptGamesPanel::Moment moment)
+void GameShelf::open(const std::vector<KeptGame> &games, KeptGamesPanel::Moment moment)
 {
-    auto *panel = new KeptGamesPanel(m_keeper.games().list(m_keeper.path()), moment);
+    auto *panel = new KeptGamesPanel(games, moment);
     connect(panel, &KeptGamesPanel::gameChosen, this,
             [this](const KeptGame &game) { emit gameWanted(game.path); });
     connect(panel, &KeptGamesPanel::deleteChosen, this,
@@ -67,7 +68,7 @@ void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
         // Somebody may have begun to play it meanwhile.
         if (const auto lock = answer == Delete ? m_keeper.games().lock(game.path) : nullptr)
             m_keeper.games().remove(game.path);
-        open(moment);
+        open(m_keeper.games().list(m_keeper.path()), moment);
     });
     m_panels.ask(panel);
 }
@@ -89,8 +90,8 @@ void GameShelf::tellDamage(const QString &path, const RecordError &error)
         return;
     }
     enum { PlayOn, Close };
-    const auto turn = static_cast<std::size_t>(replay(*rest)->state().turn.index());
-    const auto words = [name, why, isBegun = !rest->actions.empty(), person = rest->people[turn].name] {
+    const Person &turn = personOf(replay(*rest)->state().turn, rest->people);
+    const auto words = [name, why, isBegun = !rest->actions.empty(), person = turn.name] {
         //: %1 is a name
         const QString left =
             isBegun ? tr("Everything before that is whole: it can go on with %1’s turn.").arg(person)

@@ -37,7 +37,7 @@ signals:
     void leftAlone();
 
 private:
-    void open(KeptGamesPanel::Moment moment);
+    void open(const std::vector<KeptGame> &games, KeptGamesPanel::Moment moment);
     void askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment);
 
     GameKeeper &m_keeper;

@@ -203,7 +203,7 @@ void GameTable::refresh()
     const View view = m_session.view();
     m_choices->update();
     if (!m_session.person())
-        m_notes->cover();
+        m_notes->forget();
 
     m_line->show(m_choices->wanted());
     m_players->setView(view, m_session.people());

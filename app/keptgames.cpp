@@ -52,6 +52,11 @@ void describe(KeptGame &game, const People &people, const GameState &state)
     game.winner = view.winner;
 }
 
+Result<Game> played(const Result<GameRecord> &record)
+{
+    return record ? replay(*record) : Result<Game>(record.error());
+}
+
 KeptGame summaryOf(const QString &path)
 {
     KeptGame game;
@@ -59,12 +64,12 @@ KeptGame summaryOf(const QString &path)
     game.played = QFileInfo(path).lastModified();
     game.isElsewhere = isElsewhere(path);
     const auto record = readRecordFile(path);
-    const auto played = record ? replay(*record) : Result<Game>(record.error());
-    if (played) {
-        describe(game, record->people, played->state());
+    const auto whole = played(record);
+    if (whole) {
+        describe(game, record->people, whole->state());
         return game;
     }
-    game.damage = fileErrorSentence(played.error());
+    game.damage = fileErrorSentence(whole.error());
     if (const auto rest = salvageFile(path))
         describe(game, rest->people, replay(*rest)->state());
     return game;
@@ -72,9 +77,8 @@ KeptGame summaryOf(const QString &path)
 
 bool isDone(const QString &path)
 {
-    const auto record = readRecordFile(path);
-    const auto played = record ? replay(*record) : Result<Game>(record.error());
-    return played && played->state().phase == Phase::Over;
+    const auto game = played(readRecordFile(path));
+    return game && game->state().phase == Phase::Over;
 }
 
 } // namespace
@@ -150,12 +154,10 @@ void KeptGames::remove(const QString &path)
     QFile::remove(path);
 }
 
-void KeptGames::removeOld(const QString &kept)
+void KeptGames::removeOld()
 {
     removeRests();
-    QStringList old = paths();
-    old.removeAll(kept);
-    for (const QString &path : old.mid(most - 1)) {
+    for (const QString &path : paths().mid(most - 1)) {
         const auto held = lock(path);
         if (held && isDone(path))
             remove(path);

@@ -39,9 +39,9 @@ public:
     // As replaceBytes(): for the game whose lock one holds.
     std::optional<RecordError> write(const QString &path, const GameRecord &record);
     void remove(const QString &path);
-    // The games beyond the last `most` go if they are over, but for `kept` and what other windows play; and
+    // The games beyond the last `most` go if they are over, but for what other windows play; and
     // what a crash has left lying about. Nobody is asked: what could still be played, or mended, stays.
-    void removeOld(const QString &kept);
+    void removeOld();
 
 private:
     QStringList paths() const;

@@ -80,11 +80,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::opened, m_newGames, &NewGames::forget);
     connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
-    connect(m_pictures, &PictureExport::failed, this, [this](const QString &path, const QString &why) {
-        //: %1 is the name of a file
-        tellProblem([name = QFileInfo(path).fileName()] { return tr("“%1” could not be saved.").arg(name); },
-                    why);
-    });
+    connect(m_pictures, &PictureExport::failed, this, &MainWindow::tellNotSaved);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
@@ -228,9 +224,9 @@ void MainWindow::tellResumed()
 {
     if (m_session.isOver())
         return;
-    const auto turn = static_cast<std::size_t>(m_session.view().turn.index());
     //: A saved game has been opened; %1 is a name.
-    m_news->say(tr("The game goes on where it was: it is %1’s turn.").arg(m_session.people()[turn].name));
+    m_news->say(tr("The game goes on where it was: it is %1’s turn.")
+                    .arg(personOf(m_session.view().turn, m_session.people()).name));
 }
 
 void MainWindow::offerNewGame()
@@ -296,17 +292,17 @@ void MainWindow::openFile(const QString &path)
 void MainWindow::tellFailure(GameFiles::Task task, const QString &path, const RecordError &error)
 {
     if (task == GameFiles::Task::Open)
-        return m_shelf->tellDamage(path, error);
-    const auto what = [name = QFileInfo(path).fileName()] {
-        //: %1 is the name of a file
-        return tr("“%1” could not be saved.").arg(name);
-    };
-    tellProblem(what, fileErrorSentence(error));
+        m_shelf->tellDamage(path, error);
+    else
+        tellNotSaved(path, fileErrorSentence(error));
 }
 
-void MainWindow::tellProblem(const std::function<QString()> &what, const QString &why)
+void MainWindow::tellNotSaved(const QString &path, const QString &why)
 {
-    const auto words = [what, why] { return ConfirmPanel::Words{ what(), why, { tr("Close") } }; };
+    const auto words = [name = QFileInfo(path).fileName(), why] {
+        //: %1 is the name of a file
+        return ConfirmPanel::Words{ tr("“%1” could not be saved.").arg(name), why, { tr("Close") } };
+    };
     m_panels->tell(new ConfirmPanel(words, 0, 0));
 }
 

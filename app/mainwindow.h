@@ -76,7 +76,7 @@ private:
     void showTrouble();
     void tellResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
-    void tellProblem(const std::function<QString()> &what, const QString &why);
+    void tellNotSaved(const QString &path, const QString &why);
     void tellFailure(GameFiles::Task task, const QString &path, const RecordError &error);
 
     void startGame(const GameRecord &record);

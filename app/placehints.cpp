@@ -47,7 +47,7 @@ private:
     bool isPersonOnTurn() const { return m_view.viewer == m_view.turn; }
     bool isFreeOfCharge() const { return m_view.phase == Phase::Setup || m_view.phase == Phase::FreeRoads; }
     QString name(PlayerId player) const { return nameOf(player, m_people); }
-    Color color(PlayerId player) const { return m_people[static_cast<std::size_t>(player.index())].color; }
+    Color color(PlayerId player) const { return personOf(player, m_people).color; }
     std::optional<Action> actionAt(const Place &place) const
     {
         return modeFor(m_view, m_wanted)->actionAt(place, m_view);

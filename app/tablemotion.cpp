@@ -6,6 +6,7 @@
 #include "board/boardview.h"
 #include "motion/motionlayer.h"
 #include "motion/script.h"
+#include "rules/visitor.h"
 #include "session/gamesession.h"
 #include "table/bankpanel.h"
 #include "table/diceview.h"
@@ -21,12 +22,6 @@
 namespace holmstead {
 
 namespace {
-
-template <typename... Visitors> struct Visitor : Visitors...
-{
-    using Visitors::operator()...;
-};
-template <typename... Visitors> Visitor(Visitors...) -> Visitor<Visitors...>;
 
 // The line at the top is seen above the curtain, too.
 bool isAboveCurtain(const Act &act)

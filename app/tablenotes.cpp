@@ -33,11 +33,6 @@ void TableNotes::sayAt(const Place &place, const QString &sentence)
     m_board->showNote(place, sentence);
 }
 
-void TableNotes::cover()
-{
-    forget();
-}
-
 void TableNotes::forget()
 {
     m_slip->forget();

@@ -23,8 +23,6 @@ public:
     void sayAt(const Place &place, const QString &sentence);
     // Where refusals belong from now on: nothing for none that is on the board.
     void setPlace(std::optional<Place> place) { m_place = place; }
-    // Nobody's hand may show: what was for one person alone goes.
-    void cover();
     // All that was said goes.
     void forget();
 

@@ -51,7 +51,7 @@ void TablePrompt::showNext()
     const auto next = isKnown ? nextTurn(m_session.view()) : std::optional<PlayerId>();
     if (!next)
         return m_bar.setNext(QString(), Color::Red);
-    const Person &person = m_session.people()[static_cast<std::size_t>(next->index())];
+    const Person &person = personOf(*next, m_session.people());
     m_bar.setNext(person.name, person.color);
 }
 
@@ -87,7 +87,7 @@ void TablePrompt::showTurn(std::optional<Build> wanted)
 
 void TablePrompt::showFor(PlayerId person, const QString &sentence)
 {
-    m_bar.setPrompt(sentence, m_session.people()[static_cast<std::size_t>(person.index())].color);
+    m_bar.setPrompt(sentence, personOf(person, m_session.people()).color);
 }
 
 } // namespace holmstead

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/undoing.h"
 
+#include "rules/visitor.h"
+
 namespace holmstead {
 
 namespace {
-
-template <typename... Visitors> struct Visitor : Visitors...
-{
-    using Visitors::operator()...;
-};
-template <typename... Visitors> Visitor(Visitors...) -> Visitor<Visitors...>;
 
 // What is settled by the kind of action alone.
 std::optional<Settled> settledBy(const Action &action)

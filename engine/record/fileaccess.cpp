@@ -176,6 +176,14 @@ RecordError tooLarge()
     return { RecordError::Kind::TooLarge, {}, { QString::number(maxFileBytes / (1024 * 1024)) }, {}, {} };
 }
 
+std::optional<RecordError> faultBeforeWriting(const QString &path, const QByteArray &bytes)
+{
+    // What could not be read again must not replace what can.
+    if (bytes.size() > maxFileBytes)
+        return tooLarge();
+    return pathFault(path);
+}
+
 } // namespace
 
 QJsonValue parseFile(const QByteArray &text, QLatin1StringView format, Reading &reading)
@@ -220,10 +228,7 @@ Result<QByteArray> readBytes(const QString &path)
 
 std::optional<RecordError> writeBytes(const QString &path, const QByteArray &bytes)
 {
-    // What could not be read again must not replace what can.
-    if (bytes.size() > maxFileBytes)
-        return tooLarge();
-    if (const auto fault = pathFault(path))
+    if (const auto fault = faultBeforeWriting(path, bytes))
         return fault;
     if (isDevice(path))
         return writeDevice(path, bytes);
@@ -235,9 +240,7 @@ std::optional<RecordError> writeBytes(const QString &path, const QByteArray &byt
 
 std::optional<RecordError> replaceBytes(const QString &path, const QByteArray &bytes)
 {
-    if (bytes.size() > maxFileBytes)
-        return tooLarge();
-    if (const auto fault = pathFault(path))
+    if (const auto fault = faultBeforeWriting(path, bytes))
         return fault;
     QFile file(path + QStringLiteral(".new"));
     if (file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)

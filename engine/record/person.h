@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/id.h"
 #include "board/terrain.h"
 
 #include <QString>
@@ -21,5 +22,11 @@ struct Person
 
 // Clockwise; PlayerId n is the n-th of them, and the first begins.
 using People = std::vector<Person>;
+
+// `player` must be one of `people`.
+inline const Person &personOf(PlayerId player, const People &people)
+{
+    return people[static_cast<std::size_t>(player.index())];
+}
 
 } // namespace holmstead

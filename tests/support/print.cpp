@@ -2,6 +2,7 @@
 #include "support/print.h"
 
 #include "rules/rules.h"
+#include "rules/visitor.h"
 
 #include <cstring>
 #include <sstream>
@@ -70,12 +71,6 @@ template <typename IdType> std::string setText(const IdSet<IdType> &set)
         text += (text.size() > 1 ? " " : "") + holmstead::nameOf(id);
     return text + "}";
 }
-
-template <typename... Functions> struct Overloaded : Functions...
-{
-    using Functions::operator()...;
-};
-template <typename... Functions> Overloaded(Functions...) -> Overloaded<Functions...>;
 
 char *copyOf(const std::string &text)
 {
@@ -245,7 +240,7 @@ std::string textOf(const Action &action)
     using holmstead::nameOf;
     using test::nameOf;
     return std::visit(
-        Overloaded{
+        Visitor{
             [](const PlaceSettlement &a) { return "place settlement " + nameOf(a.at); },
             [](const PlaceRoad &a) { return "place road " + nameOf(a.at); },
             [](const Roll &a) { return "roll" + orUnknown(a.dice); },
@@ -276,7 +271,7 @@ std::string textOf(const Event &event)
     using holmstead::nameOf;
     using test::nameOf;
     return std::visit(
-        Overloaded{
+        Visitor{
             [](const StartingCards &e) { return nameOf(e.player) + " starts with " + textOf(e.cards); },
             [](const DiceRolled &e) { return nameOf(e.player) + " rolled " + nameOf(e.dice); },
             [](const Produced &e) { return nameOf(e.player) + " gets " + textOf(e.cards); },

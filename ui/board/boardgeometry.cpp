@@ -2,6 +2,7 @@
 #include "board/boardgeometry.h"
 
 #include <cmath>
+#include <numbers>
 
 namespace holmstead {
 
@@ -23,7 +24,7 @@ constexpr qreal targetBonus = 8;
 
 QPointF cornerOffset(int corner)
 {
-    const qreal angle = M_PI * (corner - 1.5) / 3;
+    const qreal angle = std::numbers::pi * (corner - 1.5) / 3;
     return { hexSide * std::cos(angle), hexSide * std::sin(angle) };
 }
 
@@ -121,7 +122,7 @@ QPointF seawards(PathId path)
 qreal angleOf(PathId path)
 {
     const QPointF along = lineOf(path).p2() - lineOf(path).p1();
-    const qreal angle = std::atan2(along.y(), along.x()) * 180 / M_PI;
+    const qreal angle = std::atan2(along.y(), along.x()) * 180 / std::numbers::pi;
     const qreal upright = angle >= 89 ? angle - 180 : angle;
     return upright < -91 ? upright + 180 : upright;
 }

@@ -31,7 +31,7 @@ void fill(QGraphicsScene &scene, std::array<Item *, IdType::count> &items)
 
 Color colorOf(PlayerId player, const People &people)
 {
-    return people[static_cast<std::size_t>(player.index())].color;
+    return personOf(player, people).color;
 }
 
 } // namespace

@@ -9,12 +9,12 @@
 #include <QPainterPath>
 
 #include <cmath>
+#include <numbers>
 
 namespace holmstead {
 
 namespace {
 
-constexpr qreal pi = 3.14159265358979323846;
 constexpr int rays = 32;
 
 // Every other ray, out of the middle.
@@ -22,7 +22,8 @@ QPainterPath raysFrom(const QPointF &middle, qreal reach)
 {
     QPainterPath path;
     const auto at = [&](qreal turn) {
-        return middle + reach * QPointF(std::cos(2 * pi * turn), std::sin(2 * pi * turn));
+        return middle
+             + reach * QPointF(std::cos(2 * std::numbers::pi * turn), std::sin(2 * std::numbers::pi * turn));
     };
     for (int ray = 0; ray < rays; ray += 2) {
         path.moveTo(middle);

@@ -10,13 +10,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace holmstead {
 
 namespace {
 
-constexpr qreal pi = 3.14159265358979323846;
 constexpr int scraps = 60;
 
 // A number in 0 … 1 that looks like chance and is the same every time.
@@ -60,7 +60,7 @@ public:
         painter.setPen(Qt::NoPen);
         painter.setOpacity(std::min(1.0, 4 * (1 - part)));
         for (const Scrap &scrap : m_scraps) {
-            const qreal turn = scrap.turn * part * pi / 180;
+            const qreal turn = scrap.turn * part * std::numbers::pi / 180;
             painter.save();
             painter.translate(placeOf(scrap, part));
             painter.rotate(scrap.turn * part);
@@ -83,7 +83,7 @@ private:
     // They fall ever faster, swaying.
     QPointF placeOf(const Scrap &scrap, qreal part) const
     {
-        const qreal sway = 0.5 * m_em * std::sin(pi * part * (2 + scrap.turn / 180));
+        const qreal sway = 0.5 * m_em * std::sin(std::numbers::pi * part * (2 + scrap.turn / 180));
         return scrap.from + QPointF(scrap.way.x() * part + sway, scrap.way.y() * part * (0.5 + 0.5 * part));
     }
 

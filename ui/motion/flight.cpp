@@ -12,12 +12,12 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numbers>
 
 namespace holmstead {
 
 namespace {
 
-constexpr qreal pi = 3.14159265358979323846;
 constexpr qreal cardHeight = 4.4; // in ems
 constexpr qreal shownHeight = 7;
 constexpr qreal awardSide = 3.8;
@@ -127,7 +127,7 @@ protected:
     {
         const qreal t = QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(part);
         const QPointF center = (1 - t) * (1 - t) * m_from + 2 * t * (1 - t) * m_bow + t * t * m_to;
-        const qreal height = std::sin(pi * t); // over the table
+        const qreal height = std::sin(std::numbers::pi * t); // over the table
         return { center, 0.7 + 0.3 * height, 7 * height, std::min(1.0, 8 * (1 - part)) };
     }
 

@@ -10,12 +10,11 @@
 #include <QEasingCurve>
 
 #include <cmath>
+#include <numbers>
 
 namespace holmstead {
 
 namespace {
-
-constexpr qreal pi = 3.14159265358979323846;
 
 class Tumbling : public Performance
 {
@@ -49,7 +48,7 @@ public:
     void pose(Pose &pose, qreal part) const override
     {
         constexpr int swings = 3;
-        pose.piles[indexOf(m_pile)] = 0.14 * (1 - part) * std::sin(2 * pi * swings * part);
+        pose.piles[indexOf(m_pile)] = 0.14 * (1 - part) * std::sin(2 * std::numbers::pi * swings * part);
     }
 
 private:
@@ -67,7 +66,8 @@ public:
         constexpr int steps = 4;
         constexpr qreal lift = 9;
         const qreal left = 1 - QEasingCurve(QEasingCurve::InOutSine).valueForProgress(part);
-        pose.board.robberAway = left * m_way - QPointF(0, lift * std::abs(std::sin(pi * steps * part)));
+        pose.board.robberAway =
+            left * m_way - QPointF(0, lift * std::abs(std::sin(std::numbers::pi * steps * part)));
     }
 
 private:

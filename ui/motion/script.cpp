@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    Color colorOf(PlayerId player) const { return m_people[static_cast<std::size_t>(player.index())].color; }
+    Color colorOf(PlayerId player) const { return personOf(player, m_people).color; }
 
     void add(const Movement &movement, int length) { m_script.push_back({ movement, m_time, length }); }
 

@@ -11,14 +11,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace holmstead {
 
-namespace {
-
-constexpr qreal pi = 3.14159265358979323846;
-
-} // namespace
+namespace {} // namespace
 
 DiceView::DiceView(QWidget *parent) : QWidget(parent)
 {
@@ -95,7 +92,7 @@ void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int t
     const qreal quarters = turns * rest;
     const int hops = static_cast<int>(std::abs(quarters) + 0.5);
     const int face = (value + 2 * hops - 1) % 6 + 1;
-    const qreal hop = 0.16 * place.height() * rest * std::abs(std::sin(3 * pi * rest));
+    const qreal hop = 0.16 * place.height() * rest * std::abs(std::sin(3 * std::numbers::pi * rest));
     painter.save();
     painter.translate(place.center() - QPointF(0, hop));
     painter.rotate(90 * quarters);

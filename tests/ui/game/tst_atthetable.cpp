@@ -32,6 +32,16 @@ QString textOf(OpenTable &table, const char *name)
     return entry(table, name)->text().remove(u'&');
 }
 
+// The field for it, in the panel that the menu opens; null if there is none.
+QLineEdit *firstNameIn(OpenTable &table)
+{
+    for (QAction *action : table.window.findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == QStringLiteral("People…"))
+            action->trigger();
+    }
+    return qobject_cast<QLineEdit *>(table.driver.find(QStringLiteral("person1.name")));
+}
+
 PromptBar *promptOf(OpenTable &table)
 {
     return table.window.findChild<PromptBar *>();
@@ -164,11 +174,7 @@ void TestAtTheTable::open_hands_are_asked_for_and_show()
 void TestAtTheTable::people_are_renamed()
 {
     OpenTable table(rich());
-    for (QAction *action : table.window.findChildren<QAction *>()) {
-        if (action->text().remove(u'&') == QStringLiteral("People…"))
-            action->trigger();
-    }
-    auto *field = qobject_cast<QLineEdit *>(table.driver.find(QStringLiteral("person1.name")));
+    QLineEdit *field = firstNameIn(table);
     QVERIFY(field);
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("Zoe"));
@@ -183,11 +189,7 @@ void TestAtTheTable::people_are_renamed()
 void TestAtTheTable::a_name_twice_is_refused()
 {
     OpenTable table(rich());
-    for (QAction *action : table.window.findChildren<QAction *>()) {
-        if (action->text().remove(u'&') == QStringLiteral("People…"))
-            action->trigger();
-    }
-    auto *field = qobject_cast<QLineEdit *>(table.driver.find(QStringLiteral("person1.name")));
+    QLineEdit *field = firstNameIn(table);
     QVERIFY(field);
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("ben"));

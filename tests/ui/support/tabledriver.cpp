@@ -7,6 +7,7 @@
 #include "hand/handtray.h"
 #include "mainwindow.h"
 #include "record/names.h"
+#include "rules/visitor.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 
@@ -18,12 +19,6 @@ namespace holmstead::test {
 using namespace std::chrono_literals;
 
 namespace {
-
-template <typename... Visitors> struct Visitor : Visitors...
-{
-    using Visitors::operator()...;
-};
-template <typename... Visitors> Visitor(Visitors...) -> Visitor<Visitors...>;
 
 template <typename Part> Part *partOf(const MainWindow &window)
 {
