@@ -10,7 +10,7 @@ namespace holmstead {
 
 // Building and buying (R-BU).
 
-// Whether something new at `at` may be settled or laid, whoever does it (R-BU-1, R-BU-3, R-BU-4).
+// Why nobody may settle at `at`: it is taken or too close to another building (R-BU-3, R-BU-4).
 std::optional<Reason> whyNoSettlementAt(const GameState &state, IntersectionId at);
 // Why the active player may not lay a road at `at`; payment and pieces left aside (R-BU-1, R-BU-2).
 std::optional<Reason> whyNoRoadAt(const GameState &state, PathId at);

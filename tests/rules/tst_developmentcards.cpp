@@ -64,6 +64,7 @@ private slots:
     void verdicts();
     void R_DC_1_oneCardATurn();
     void R_DC_2_newCardsWait();
+    void R_DC_2_everyKindWaits();
     void R_DC_3_cardsNeverGoBack();
     void R_DC_4_knight();
     void R_DC_5_secondRoadOnTheFirst();
@@ -189,6 +190,17 @@ void TestDevelopmentCards::R_DC_2_newCardsWait()
     QVERIFY(!isListed(onlyNew, PlayKnight{}));
     play(onlyNew, { EndTurn{}, rolled(12), EndTurn{}, rolled(12), EndTurn{}, rolled(12), EndTurn{} });
     QCOMPARE(why(onlyNew, PlayKnight{}), allowed);
+}
+
+void TestDevelopmentCards::R_DC_2_everyKindWaits()
+{
+    for (const Playing &playing : everyPlaying()) {
+        GameState state = withRoad().hand(ann, cost::developmentCard).state();
+        play(state, BuyCard{ playing.card });
+        QCOMPARE(why(state, playing.action), refused(Reason::BoughtThisTurn));
+        play(state, { EndTurn{}, rolled(12), EndTurn{}, rolled(12), EndTurn{}, rolled(12), EndTurn{} });
+        QCOMPARE(why(state, playing.action), allowed);
+    }
 }
 
 void TestDevelopmentCards::R_DC_3_cardsNeverGoBack()

@@ -39,6 +39,7 @@ private slots:
     void R_LR_5_joiningTwoPieces();
     void R_LR_5_holderCutToATieKeeps();
     void R_LR_5_cutBetweenTiedRivals();
+    void R_LR_5_fiveAreNotEnoughBehindTiedRivals();
     void R_LR_5_singleLongestTakesItOnAnothersTurn();
     void R_LR_5_setAsideAndWonBack();
     void Example_7_overtaking();
@@ -291,6 +292,23 @@ void TestLongestRoad::R_LR_5_cutBetweenTiedRivals()
     play(state, { EndTurn{}, rolled(12), BuildRoad{ path("2,-1,E") } });
     QCOMPARE(int(at(state.roadLengths, dan)), 6);
     QVERIFY(state.longestRoad == dan);
+}
+
+// The holder still has five, but two rivals tie at six: it is set aside all the same.
+void TestLongestRoad::R_LR_5_fiveAreNotEnoughBehindTiedRivals()
+{
+    GameState state = Scenario()
+                          .roads(ann, middle.first(7))
+                          .roads(ben, south.first(6))
+                          .roads(dan, north.part(2, 6))
+                          .road(cleo, "0,-1,E")
+                          .hand(cleo, cost::settlement)
+                          .turn(cleo)
+                          .state();
+    QVERIFY(state.longestRoad == ann);
+    const Events events = play(state, BuildSettlement{ middle.corner(5) });
+    QCOMPARE(int(at(state.roadLengths, ann)), 5);
+    QVERIFY(happened(events, LongestRoadMoved{ ann, nobody }));
 }
 
 // Nobody holds; Cleo is cut on Ann's turn, and Ben is left alone at the top.

@@ -93,6 +93,7 @@ private slots:
     void R_TU_3_endingTrade();
     void R_TU_3_cardsLeaveThePhaseAlone_data();
     void R_TU_3_cardsLeaveThePhaseAlone();
+    void R_TU_3_aSevenLeadsToTrading();
     void R_TU_4_onlyTheActivePlayerActs();
     void R_TU_5_nothingElseIsListed_data();
     void R_TU_5_nothingElseIsListed();
@@ -260,6 +261,25 @@ void TestTurn::R_TU_3_cardsLeaveThePhaseAlone()
         QCOMPARE(state.phase, phase);
         QCOMPARE(listed<TradeBank>(state).empty(), phase == Phase::Build);
     }
+}
+
+void TestTurn::R_TU_3_aSevenLeadsToTrading()
+{
+    const GameState before = Scenario()
+                                 .separatePhases()
+                                 .phase(Phase::Roll)
+                                 .settlement(ben, "1,-2,N")
+                                 .hand(ben, one(Resource::Ore))
+                                 .hand(cleo, cards(8, Resource::Wool))
+                                 .state();
+    GameState robbed = before;
+    play(robbed, { rolled(7), Discard{ cleo, cards(4, Resource::Wool) }, MoveRobber{ hex("1,-2") },
+                   Steal{ ben, Resource::Ore } });
+    QCOMPARE(robbed.phase, Phase::Trade);
+
+    GameState nobodyThere = before;
+    play(nobodyThere, { rolled(7), Discard{ cleo, cards(4, Resource::Wool) }, MoveRobber{ hex("0,2") } });
+    QCOMPARE(nobodyThere.phase, Phase::Trade);
 }
 
 void TestTurn::R_TU_4_onlyTheActivePlayerActs()
