@@ -52,6 +52,7 @@ private slots:
     void verdicts();
     void R_TR_2_onlyWithTheActivePlayer();
     void R_HI_1_neverDependsOnHiddenCards();
+    void R_TR_4_whoAcceptsMustHoldTheirSide();
     void R_TR_4_exchangeOfAnOffer();
 };
 
@@ -140,6 +141,17 @@ void TestOffer::R_HI_1_neverDependsOnHiddenCards()
         fine += reason ? 0 : 1;
     }
     QVERIFY(fine > 20);
+}
+
+void TestOffer::R_TR_4_whoAcceptsMustHoldTheirSide()
+{
+    const GameState state = market().state();
+    const ResourceCards wool = one(Resource::Wool);
+    const Offer forTwo = offer(ann, everybody, wool, cards(2, Resource::Ore));
+    const Offer forThree = offer(ann, everybody, wool, cards(3, Resource::Ore));
+    QCOMPARE(whyOffer(viewFor(state, ben), forTwo), allowed);
+    QCOMPARE(whyOffer(viewFor(state, ben), forThree), refused(Reason::GiveNotHeld));
+    QCOMPARE(whyOffer(viewFor(state, cleo), forTwo), refused(Reason::GiveNotHeld));
 }
 
 void TestOffer::R_TR_4_exchangeOfAnOffer()

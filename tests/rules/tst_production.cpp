@@ -126,6 +126,9 @@ void TestProduction::gains_data()
     row("R-PR-4 however many buildings",
         shortBank(waiting().settlement(ann, "0,0,S").settlement(ann, "0,0,NE"), Resource::Brick, 1), 8,
         { brick(1) });
+    row("R-PR-4 one owed three of two gets both",
+        shortBank(waiting().city(ann, "0,0,S").settlement(ann, "0,0,NE"), Resource::Brick, 2), 8,
+        { brick(2) });
     row("R-PR-4 at two hexes, both of one player",
         shortBank(waiting().settlement(ann, "-1,2,N").settlement(ann, "0,-2,NW"), Resource::Grain, 1), 10,
         { one(Resource::Grain) });

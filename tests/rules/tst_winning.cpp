@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/game.h"
+#include "support/islands.h"
 #include "support/play.h"
 
 #include <QTest>
@@ -52,6 +53,7 @@ private slots:
     void R_WI_2_nineAreNotEnough();
     void R_WI_2_otherTargets();
     void R_WI_2_atTheStartOfTheTurn();
+    void R_WI_2_atTheEndOfSetup();
     void R_WI_3_elevenOnAnothersTurn();
     void R_WI_3_gainedAndLostBetweenTurns();
     void R_WI_4_betweenTwoFreeRoads();
@@ -188,6 +190,18 @@ void TestWinning::R_WI_2_atTheStartOfTheTurn()
     const Events expected = { TurnBegan{ ann }, GameWon{ ann } };
     QCOMPARE(events, expected);
     QCOMPARE(state.phase, Phase::Over);
+    QCOMPARE(winner(state), std::optional(ann));
+}
+
+// A position in set-up may hold victory point cards: the last road begins the first turn, which wins.
+void TestWinning::R_WI_2_atTheEndOfSetup()
+{
+    const Rules toThree = { Edition::Classic, PhaseRule::Combined, IslandSetup::Variable, 3 };
+    GameState state = initialState(tableFor(testIsland(), toThree, 3), {});
+    state.deck.remove(DevelopmentCard::VictoryPoint);
+    at(state.cards, ann).add(DevelopmentCard::VictoryPoint);
+    while (state.phase == Phase::Setup)
+        play(state, legalActions(state)[0]);
     QCOMPARE(winner(state), std::optional(ann));
 }
 
