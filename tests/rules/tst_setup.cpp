@@ -384,6 +384,8 @@ void TestSetup::R_SU_6_sixthFramePiecesStayWhole()
         { { 0, Harbor::Any }, { 3, Harbor::Brick } }, { { 2, Harbor::Lumber } }
     };
     std::array<std::set<std::size_t>, 6> seen;
+    std::array<std::set<std::size_t>, 6>
+        seenNext; // to each piece, clockwise: turning the frame is no shuffling
     for (int seed = 0; seed < islands; ++seed) {
         std::array<Piece, 6> frame;
         for (const HarborPlace &harbor : islandFor(seed, HarborDeal::Frame).harbors) {
@@ -392,18 +394,22 @@ void TestSetup::R_SU_6_sixthFramePiecesStayWhole()
             QVERIFY(place < 30);
             frame[place / 5].emplace(place % 5, harbor.trades);
         }
-        std::set<std::size_t> used;
+        std::array<std::size_t, 6> order = {};
         for (std::size_t i = 0; i < frame.size(); ++i) {
             const auto piece =
                 static_cast<std::size_t>(std::find(pieces.begin(), pieces.end(), frame[i]) - pieces.begin());
             QVERIFY(piece < pieces.size());
-            used.insert(piece);
+            order[i] = piece;
             seen[i].insert(piece);
         }
-        QCOMPARE(used.size(), std::size_t(6));
+        QCOMPARE(std::set(order.begin(), order.end()).size(), std::size_t(6));
+        for (std::size_t i = 0; i < order.size(); ++i)
+            seenNext[order[i]].insert(order[(i + 1) % order.size()]);
     }
     for (const auto &piecesThere : seen)
         QCOMPARE(piecesThere.size(), std::size_t(6));
+    for (const auto &piecesNext : seenNext)
+        QCOMPARE(piecesNext.size(), std::size_t(5));
 }
 
 void TestSetup::R_SU_7_playersSitClockwise()
