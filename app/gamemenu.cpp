@@ -24,6 +24,9 @@ GameMenu::GameMenu(QWidget *parent) : Menu([] { return tr("&Game"); }, parent)
     addSeparator();
     m_people = add([] { return tr("&People…"); });
     connect(m_people, &QAction::triggered, this, &GameMenu::peopleWanted);
+    m_statistics = add([] { return tr("S&tatistics…"); }, QKeySequence(Qt::CTRL | Qt::Key_D));
+    m_statistics->setObjectName(QStringLiteral("statistics"));
+    connect(m_statistics, &QAction::triggered, this, &GameMenu::statisticsWanted);
     m_result = add([] { return tr("Show the &result"); });
     connect(m_result, &QAction::triggered, this, &GameMenu::resultWanted);
     addSeparator();
@@ -48,6 +51,7 @@ void GameMenu::setGame(bool hasGame, bool isOver)
     m_saveAs->setEnabled(hasGame);
     m_people->setEnabled(hasGame);
     m_picture->setEnabled(hasGame);
+    m_statistics->setEnabled(hasGame);
     m_result->setEnabled(isOver);
 }
 

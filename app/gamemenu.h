@@ -27,6 +27,7 @@ signals:
     void saveAsWanted();
     void peopleWanted();
     void pictureWanted();
+    void statisticsWanted();
     void resultWanted();
     void quitWanted();
 
@@ -37,6 +38,7 @@ private:
     QAction *m_saveAs;
     QAction *m_people;
     QAction *m_picture;
+    QAction *m_statistics;
     QAction *m_result;
 };
 

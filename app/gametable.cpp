@@ -161,6 +161,7 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
+    connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
     connect(m_choices, &TableChoices::toggled, this, [this] {
         refresh();
         if (m_choices->wanted())

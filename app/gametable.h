@@ -55,6 +55,7 @@ public slots:
 signals:
     // Asked for when a game is over.
     void newGameWanted();
+    void statisticsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

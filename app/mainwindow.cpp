@@ -22,6 +22,7 @@
 #include "windowpanels.h"
 
 #include "dialogs/peoplepanel.h"
+#include "dialogs/statisticspanel.h"
 #include "text/fileerrors.h"
 
 #include <QCloseEvent>
@@ -82,6 +83,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
     connect(m_pictures, &PictureExport::failed, this, &MainWindow::tellNotSaved);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
+    connect(m_table, &GameTable::statisticsWanted, this, &MainWindow::showStatistics);
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
     connectKeeping();
@@ -329,6 +331,13 @@ void MainWindow::showShortcuts()
     m_panels->tell(new ShortcutsPanel);
 }
 
+void MainWindow::showStatistics()
+{
+    const Statistics statistics = statisticsOf(m_session.log(), m_session.view());
+    const Edition edition = m_session.table().rules.edition;
+    m_panels->tell(new StatisticsPanel(statistics, m_session.people(), edition));
+}
+
 void MainWindow::showLog()
 {
     const QString path = LogFile::pathFor(m_settings);
@@ -429,6 +438,7 @@ void MainWindow::connectGameMenu()
     connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });
     connect(m_gameMenu, &GameMenu::peopleWanted, this, &MainWindow::changePeople);
     connect(m_gameMenu, &GameMenu::pictureWanted, m_pictures, &PictureExport::ask);
+    connect(m_gameMenu, &GameMenu::statisticsWanted, this, &MainWindow::showStatistics);
     connect(m_gameMenu, &GameMenu::resultWanted, m_table, &GameTable::showResult);
     connect(m_gameMenu, &GameMenu::quitWanted, this, &MainWindow::close);
 }

@@ -87,6 +87,7 @@ private:
 
     void toggleFullScreen(bool on);
     void showShortcuts();
+    void showStatistics();
     void showLog();
     void showAbout();
 

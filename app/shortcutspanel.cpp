@@ -43,6 +43,7 @@ public:
                                     { native(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), tr("Play it again") },
                                     { native(QKeySequence::New), tr("New game") },
                                     { native(Qt::CTRL | Qt::Key_K), tr("Kept games") },
+                                    { native(Qt::CTRL | Qt::Key_D), tr("How the dice fell") },
                                     { native(QKeySequence::Open), tr("Open a game") },
                                     { native(QKeySequence::Save), tr("Save the game") },
                                     { native(Qt::CTRL | Qt::Key_Q), tr("Quit") } });

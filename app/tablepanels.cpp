@@ -247,6 +247,7 @@ void TablePanels::openGameOver()
 {
     auto *panel = new GameOverPanel(m_session.view(), m_session.people());
     connect(panel, &GameOverPanel::newGameChosen, this, &TablePanels::newGameWanted);
+    connect(panel, &GameOverPanel::statisticsChosen, this, &TablePanels::statisticsWanted);
     show(panel);
 }
 

@@ -40,6 +40,7 @@ public:
 signals:
     // Asked for when a game is over.
     void newGameWanted();
+    void statisticsWanted();
 
 private:
     // What has to be on the screen; two equal needs are one panel.

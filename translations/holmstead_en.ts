@@ -614,4 +614,25 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>holmstead::RollBar</name>
+    <message numerus="yes">
+        <source>%1 was rolled %n time(s); %2 was to be expected.</source>
+        <extracomment>%1 is what two dice show together, %2 a number such as 4.2; the %n counts how often they did</extracomment>
+        <translation>
+            <numerusform>%1 was rolled %n time; %2 was to be expected.</numerusform>
+            <numerusform>%1 was rolled %n times; %2 was to be expected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holmstead::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>%n roll(s) so far</source>
+        <translation>
+            <numerusform>%n roll so far</numerusform>
+            <numerusform>%n rolls so far</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

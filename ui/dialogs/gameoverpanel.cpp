@@ -24,6 +24,7 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
       m_people(people),
       m_table(new PointsTable(view, people, this)),
       m_board(addButton(QStringLiteral("board"), Kind::Other)),
+      m_statistics(addButton(QStringLiteral("statistics"), Kind::Other)),
       m_newGame(addButton(QStringLiteral("newGame"), Kind::Main))
 {
     if (view.winner)
@@ -35,6 +36,7 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
     setHesitation(hesitation);
     connect(this, &Panel::cancelled, this, &GameOverPanel::boardChosen);
     connect(m_board, &QPushButton::clicked, this, &GameOverPanel::cancel);
+    connect(m_statistics, &QPushButton::clicked, this, &GameOverPanel::statisticsChosen);
     connect(m_newGame, &QPushButton::clicked, this, [this] {
         dismiss();
         emit newGameChosen();
@@ -53,6 +55,8 @@ void GameOverPanel::retranslate()
     m_table->retranslate();
     //: A button: closes the panel at the end of the game.
     m_board->setText(tr("Look at the board"));
+    //: A button: opens how the dice fell.
+    m_statistics->setText(tr("Statistics"));
     m_newGame->setText(tr("New game"));
 }
 

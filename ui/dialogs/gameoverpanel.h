@@ -23,6 +23,8 @@ signals:
     // The panel is closed. Esc looks at the board.
     void newGameChosen();
     void boardChosen();
+    // The panel stays.
+    void statisticsChosen();
 
 protected:
     void retranslate() override;
@@ -32,6 +34,7 @@ private:
     People m_people;
     PointsTable *m_table;
     QPushButton *m_board;
+    QPushButton *m_statistics;
     QPushButton *m_newGame;
 };
 

@@ -11,6 +11,7 @@
 #include "dialogs/newgamedialog.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
+#include "dialogs/statisticspanel.h"
 #include "dialogs/tradedialog.h"
 
 #include "look/palette.h"
@@ -118,6 +119,8 @@ void drawBeginAndEnd(Album &album)
     const View won = viewFor(wonMoment(), std::nullopt);
     album.add(new GameOverPanel(won, people), "gameover");
     album.add(new GameOverPanel(won, people), "gameover", { 1024, 540 });
+    for (const QSize size : { QSize(1280, 660), QSize(1024, 540), QSize(780, 440) })
+        album.add(new StatisticsPanel(longStatistics(), people, Edition::Classic), "statistics", size);
     album.add(new ConfirmPanel(
                   [] {
                       return ConfirmPanel::Words{ "Leave this game?",

@@ -103,4 +103,15 @@ QString outcomeOf(const Panel *panel)
     return {};
 }
 
+Statistics longStatistics()
+{
+    Statistics statistics;
+    statistics.rolls = { 0, 0, 1, 9, 8, 12, 17, 26, 14, 0, 11, 4, 3 };
+    statistics.people[0] = { 118, 36 * 97 + 5, 14, 7, 12, 9, 4, 21, 16, 8 };
+    statistics.people[1] = { 71, 36 * 88 + 20, 0, 5, 0, 3, 11, 14, 9, 2 };
+    statistics.people[2] = { 64, 36 * 70, 22, 8, 23, 6, 6, 0, 12, 0 };
+    statistics.people[3] = { 9, 36 * 30, 3, 6, 0, 2, 1, 3, 0, 11 };
+    return statistics;
+}
+
 } // namespace holmstead::test

@@ -4,6 +4,7 @@
 #include "dialogs/panel.h"
 
 #include "record/person.h"
+#include "session/statistics.h"
 #include "support/places.h"
 #include "support/scenario.h"
 
@@ -21,6 +22,8 @@ Scenario tradingMoment();
 Scenario sevenMoment();
 // Ben has won by two hidden victory point cards; the state is that of a game that is over.
 GameState wonMoment();
+// What a long game may come to.
+Statistics longStatistics();
 
 // A window to open panels in.
 class Host : public QWidget

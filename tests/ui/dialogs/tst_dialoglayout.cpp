@@ -10,6 +10,7 @@
 #include "dialogs/newgamedialog.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
+#include "dialogs/statisticspanel.h"
 #include "dialogs/tradedialog.h"
 
 #include "panels/longtexts.h"
@@ -57,6 +58,7 @@ std::map<QString, std::function<Panel *()>> allPanels()
         { "discard", [=] { return new DiscardPicker(seven, people); } },
         { "monopoly", [=] { return new ResourcePicker(trading, DevelopmentCard::Monopoly, 1); } },
         { "plenty", [=] { return new ResourcePicker(trading, DevelopmentCard::YearOfPlenty, 2); } },
+        { "statistics", [=] { return new StatisticsPanel(longStatistics(), people, Edition::Classic); } },
         { "game over", [=] { return new GameOverPanel(won, people); } },
         { "begin",
           [=] {

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/statisticstable.h"
+
+#include "dialogs/personhead.h"
+#include "dialogs/style.h"
+
+#include "hand/paper.h"
+#include "look/theme.h"
+#include "record/names.h"
+#include "text/terms.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+#include <array>
+
+namespace holmstead {
+
+namespace {
+
+using Person = Statistics::Person;
+
+// A line of the table.
+struct Kind
+{
+    const char *id;
+    QString (*name)(Edition);
+    QString (*explanation)(Edition);
+    double (*number)(const Person &);
+    int decimals = 0;
+    bool beginsGroup = false;
+
+    static const std::array<Kind, 10> all;
+};
+
+const std::array<Kind, 10> Kind::all = {
+    Kind{
+        "produced", [](Edition) { return StatisticsTable::tr("Cards from the dice"); },
+        [](Edition) { return StatisticsTable::tr("What the hexes brought when their numbers were rolled."); },
+        [](const Person &person) { return double(person.produced); } },
+    Kind{ "average", [](Edition) { return StatisticsTable::tr("With average dice"); },
+          [](Edition) {
+              return StatisticsTable::tr(
+                  "What the same buildings would have brought by now if every number came exactly as "
+                  "often as is to be expected. Less than that is bad luck.");
+          },
+          [](const Person &person) { return person.thirtySixths / 36.0; }, 1 },
+    Kind{ "blocked", [](Edition) { return StatisticsTable::tr("Blocked by the robber"); },
+          [](Edition) {
+              return StatisticsTable::tr("Cards that did not come because the robber stood on their hex.");
+          },
+          [](const Person &person) { return double(person.blocked); } },
+    Kind{ "sevens", [](Edition) { return StatisticsTable::tr("Sevens rolled"); },
+          [](Edition) { return StatisticsTable::tr("How often they woke the robber."); },
+          [](const Person &person) { return double(person.sevens); }, 0, true },
+    Kind{ "discarded", [](Edition) { return StatisticsTable::tr("Discarded after a seven"); },
+          [](Edition) { return StatisticsTable::tr("Cards given up because the hand was too full."); },
+          [](const Person &person) { return double(person.discarded); } },
+    Kind{ "taken", [](Edition) { return StatisticsTable::tr("Taken from others"); },
+          [](Edition) { return StatisticsTable::tr("Cards stolen with the robber or taken by Monopoly."); },
+          [](const Person &person) { return double(person.taken); } },
+    Kind{ "lost", [](Edition) { return StatisticsTable::tr("Lost to others"); },
+          [](Edition) { return StatisticsTable::tr("Cards that others stole or took by Monopoly."); },
+          [](const Person &person) { return double(person.lost); } },
+    Kind{ "withPeople", [](Edition) { return StatisticsTable::tr("Trades with people"); },
+          [](Edition) { return StatisticsTable::tr("Exchanges that both agreed to."); },
+          [](const Person &person) { return double(person.tradesWithPeople); }, 0, true },
+    Kind{ "withBank",
+          [](Edition edition) {
+              return inWordsOf(edition, StatisticsTable::tr("Trades with the bank"),
+                               StatisticsTable::tr("Trades with the supply"));
+          },
+          [](Edition edition) {
+              return inWordsOf(edition, StatisticsTable::tr("Exchanges with the bank, at harbors too."),
+                               StatisticsTable::tr("Exchanges with the supply, at ports too."));
+          },
+          [](const Person &person) { return double(person.tradesWithBank); } },
+    Kind{ "cardsBought", [](Edition) { return StatisticsTable::tr("Development cards bought"); },
+          [](Edition) { return StatisticsTable::tr("Bought in all, whatever they were."); },
+          [](const Person &person) { return double(person.cardsBought); } },
+};
+
+QLabel *nameLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setMinimumWidth(paper::ems(*parent, 12));
+    return label;
+}
+
+} // namespace
+
+StatisticsTable::StatisticsTable(const Statistics &statistics, const People &people, Edition edition,
+                                 QWidget *parent)
+    : QWidget(parent),
+      m_edition(edition),
+      m_statistics(statistics),
+      m_people(people)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(paper::ems(*this, 0.4));
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(0, 1);
+    for (std::size_t person = 0; person < people.size(); ++person)
+        grid->addWidget(new PersonHead(people[person], this), 0, static_cast<int>(person) + 1);
+    while (m_lines.size() < Kind::all.size())
+        addLine(grid);
+    retranslate();
+}
+
+void StatisticsTable::addLine(QGridLayout *grid)
+{
+    const Kind &kind = Kind::all[m_lines.size()];
+    Line line{ nameLabel(this), {} };
+    const int row = static_cast<int>(m_lines.size()) + 1;
+    grid->setRowMinimumHeight(row, paper::ems(*this, 1.7));
+    grid->addWidget(line.name, row, 0);
+    for (std::size_t person = 0; person < m_people.size(); ++person) {
+        const double number = kind.number(m_statistics.people[person]);
+        auto *label = new QLabel(locale().toString(number, 'f', kind.decimals), this);
+        label->setObjectName(
+            QStringLiteral("%1.%2").arg(QLatin1StringView(kind.id), wordFor(m_people[person].color)));
+        label->setAlignment(Qt::AlignCenter);
+        label->setProperty("soft", number == 0 || kind.decimals > 0);
+        grid->addWidget(label, row, static_cast<int>(person) + 1);
+        line.numbers.push_back(label);
+    }
+    m_lines.push_back(line);
+}
+
+void StatisticsTable::retranslate()
+{
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const Kind &kind = Kind::all[i];
+        m_lines[i].name->setText(kind.name(m_edition));
+        m_lines[i].name->setToolTip(kind.explanation(m_edition));
+        for (std::size_t person = 0; person < m_people.size(); ++person) {
+            QLabel *number = m_lines[i].numbers[person];
+            //: For screen readers. %1 is a name, %2 what is counted, %3 how often.
+            number->setAccessibleName(
+                tr("%1, %2: %3").arg(m_people[person].name, kind.name(m_edition), number->text()));
+            number->setToolTip(kind.explanation(m_edition));
+        }
+    }
+}
+
+// Hairlines keep the lines apart, stronger ones the groups.
+void StatisticsTable::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const auto *grid = static_cast<QGridLayout *>(layout());
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const int top = grid->cellRect(static_cast<int>(i) + 1, 0).top();
+        const bool isGroup = i == 0 || Kind::all[i].beginsGroup;
+        painter.setPen(QPen(isGroup ? theme().line : theme().softLine, isGroup ? 2 : 1));
+        painter.drawLine(0, top, width(), top);
+    }
+}
+
+} // namespace holmstead
