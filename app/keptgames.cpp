@@ -144,7 +144,7 @@ std::optional<RecordError> KeptGames::write(const QString &path, const GameRecor
     QDir().mkpath(m_folder); // somebody may have tidied up
     if (record.actions.size() > maxActions)
         return RecordError{ RecordError::Kind::TooManyActions, {}, { QString::number(maxActions) }, {}, {} };
-    return replaceBytes(path, writeRecord(record));
+    return replaceBytes(path, m_writer.write(record));
 }
 
 void KeptGames::remove(const QString &path)

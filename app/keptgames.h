@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dialogs/keptgame.h"
-#include "record/gamerecord.h"
+#include "record/recordwriter.h"
 
 #include <QLockFile>
 
@@ -48,6 +48,7 @@ private:
     void removeRests();
 
     QString m_folder;
+    RecordWriter m_writer;
 };
 
 } // namespace holmstead

@@ -7,8 +7,11 @@
 #include "record/fileaccess.h"
 #include "record/peoplejson.h"
 #include "record/positionjson.h"
+#include "record/recordwriter.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace holmstead {
 namespace {
@@ -109,16 +112,12 @@ QByteArray boardText(const GameRecord &record)
     return object.addKept(record.kept, keyBoard).block(1);
 }
 
-QByteArray actionsText(const GameRecord &record)
+std::vector<QByteArray> linesWithNotes(const GameRecord &record)
 {
     std::vector<QByteArray> lines;
-    lines.reserve(record.actions.size());
-    // Games that are saved after every action have no notes, and their places need not be spelled out.
-    const bool hasNotes = !record.kept.empty();
     for (const Action &action : record.actions)
-        lines.push_back(hasNotes ? actionJson(action, record.kept, actionPlace(lines.size() + 1)).line()
-                                 : actionJson(action).line());
-    return jsonBlock(lines, 1);
+        lines.push_back(actionJson(action, record.kept, actionPlace(lines.size() + 1)).line());
+    return lines;
 }
 
 } // namespace
@@ -149,6 +148,22 @@ Result<GameRecord> readRecordFile(const QString &path)
 
 QByteArray writeRecord(const GameRecord &record)
 {
+    return RecordWriter().write(record);
+}
+
+void RecordWriter::remember(const std::vector<Action> &actions)
+{
+    const auto known =
+        std::mismatch(m_actions.begin(), m_actions.end(), actions.begin(), actions.end()).second;
+    m_lines.resize(static_cast<std::size_t>(known - actions.begin())); // what was taken back goes
+    for (auto action = known; action != actions.end(); ++action)
+        m_lines.push_back(actionJson(*action).line());
+    m_actions = actions;
+}
+
+QByteArray RecordWriter::write(const GameRecord &record)
+{
+    remember(record.actions);
     JsonObject object;
     object.add(keyFormat.data(), json(formatName)).add(keyVersion.data(), json(formatVersion));
     object.add(keyRules.data(), rulesText(record.rules, record.kept));
@@ -163,7 +178,8 @@ QByteArray writeRecord(const GameRecord &record)
     if (!record.saved.isEmpty())
         object.add(keySaved.data(), json(record.saved));
     object.addKept(record.kept, {});
-    object.add(keyActions.data(), actionsText(record));
+    // Games that are saved after every action have no notes, and their places need not be spelled out.
+    object.add(keyActions.data(), jsonBlock(record.kept.empty() ? m_lines : linesWithNotes(record), 1));
     return object.block(0) + '\n';
 }
 

@@ -10,6 +10,10 @@ namespace {
 QByteArray joined(const std::vector<QByteArray> &entries, const char *separator)
 {
     QByteArray result;
+    qsizetype size = 0;
+    for (const QByteArray &entry : entries)
+        size += entry.size() + static_cast<qsizetype>(qstrlen(separator));
+    result.reserve(size);
     for (const QByteArray &entry : entries) {
         if (!result.isEmpty())
             result += separator;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "record/gamerecord.h"
+#include "record/recordwriter.h"
 
 #include "samples.h"
 
@@ -115,6 +115,7 @@ private slots:
     void putsAnActionOnALine();
     void keepsTheOrderOfKeys();
     void continuesWithNotes();
+    void writesAGrowingGameAsAWholeOne();
     void recordsGamesFromPositions();
     void writesFiles();
     void leavesTheOldFileWhenItCannotWrite();
@@ -222,6 +223,25 @@ void TestWriteRecord::continuesWithNotes()
     QCOMPARE(actions[1]["note"].toString(), "second");
     QVERIFY(actions[2]["note"].isUndefined());
     QVERIFY(actions[3]["note"].isUndefined());
+}
+
+void TestWriteRecord::writesAGrowingGameAsAWholeOne()
+{
+    const GameRecord whole = continued(readGood(variableRecord()), randomGame(readGood(variableRecord()), 3));
+    const GameRecord other = continued(readGood(variableRecord()), randomGame(readGood(variableRecord()), 4));
+    const GameRecord noted = readGood(fullOfNotes());
+    RecordWriter writer;
+    const auto isSame = [&writer](const GameRecord &record) {
+        return writer.write(record) == writeRecord(record);
+    };
+    const auto firstOf = [](GameRecord record, std::size_t count) {
+        record.actions.resize(count);
+        return record;
+    };
+    for (const std::size_t count : { 0, 1, 2, 5, 3, 4, 50, 49, 0, 30 }) // also back
+        QVERIFY(isSame(firstOf(whole, count)));
+    QVERIFY(isSame(firstOf(other, 30)) && isSame(whole) && isSame(other));
+    QVERIFY(isSame(noted) && isSame(whole) && isSame(noted));
 }
 
 void TestWriteRecord::recordsGamesFromPositions()
