@@ -7,6 +7,7 @@
 #include "dialogs/keptgamebutton.h"
 #include "record/salvage.h"
 #include "text/fileerrors.h"
+#include "text/plainerrors.h"
 
 #include <QFileInfo>
 
@@ -18,6 +19,16 @@ namespace {
 QString titleOf(const KeptGame &game)
 {
     return KeptGameButton(game).accessibleName();
+}
+
+// The place in the file is for whoever can do something about it, and comes last.
+QString withDetail(const QString &plain, const RecordError &error)
+{
+    const QString detail = fileErrorSentence(error);
+    if (detail == plainErrorSentence(error))
+        return plain;
+    //: %1 is what everybody is told of a damaged file; %2 says where in the file and what.
+    return GameShelf::tr("%1\n\nFor whoever mends such files: %2").arg(plain, detail);
 }
 
 } // namespace
@@ -75,36 +86,42 @@ void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
 
 void GameShelf::tellDamage(const QString &path, const RecordError &error)
 {
-    const QString name = QFileInfo(path).fileName();
-    const auto why = [error] { return fileErrorSentence(error); };
     const bool isWhole = error.kind == RecordError::Kind::InUse;
-    const auto rest = isWhole ? std::nullopt : salvageFile(path);
-    if (!rest) {
-        const auto words = [name, why] {
-            //: %1 is the name of a file
-            return ConfirmPanel::Words{ tr("“%1” could not be opened.").arg(name), why(), { tr("Close") } };
-        };
-        auto *panel = new ConfirmPanel(words, 0, 0);
-        connect(panel, &ConfirmPanel::answered, this, &GameShelf::leftAlone);
-        m_panels.tell(panel);
-        return;
-    }
+    if (const auto rest = isWhole ? std::nullopt : salvageFile(path))
+        return offerRest(path, error, *rest);
+    const auto words = [name = QFileInfo(path).fileName(), error] {
+        //: %1 is the name of a file
+        return ConfirmPanel::Words{ tr("“%1” could not be opened.").arg(name),
+                                    withDetail(plainErrorSentence(error), error),
+                                    { tr("Close") } };
+    };
+    auto *panel = new ConfirmPanel(words, 0, 0);
+    connect(panel, &ConfirmPanel::answered, this, &GameShelf::leftAlone);
+    m_panels.tell(panel);
+}
+
+void GameShelf::offerRest(const QString &path, const RecordError &error, const GameRecord &rest)
+{
     enum { PlayOn, Close };
-    const Person &turn = personOf(replay(*rest)->state().turn, rest->people);
-    const auto words = [name, why, isBegun = !rest->actions.empty(), person = turn.name] {
+    const Person &turn = personOf(replay(rest)->state().turn, rest.people);
+    const auto words = [name = QFileInfo(path).fileName(), error, isBegun = !rest.actions.empty(),
+                        person = turn.name] {
         //: %1 is a name
         const QString left =
             isBegun ? tr("Everything before that is whole: it can go on with %1’s turn.").arg(person)
                     : tr("It can be played from its beginning.");
         //: %1 is what is wrong with a file, %2 what is left of the game in it; both are sentences.
-        const QString detail = tr("%1\n\n%2 The file itself stays as it is.").arg(why(), left);
+        const QString detail =
+            tr("%1\n\n%2 The file itself stays as it is.").arg(plainErrorSentence(error), left);
         //: %1 is the name of a file
-        return ConfirmPanel::Words{ tr("“%1” is damaged").arg(name), detail, { tr("Play on"), tr("Close") } };
+        return ConfirmPanel::Words{ tr("“%1” could not be opened as a whole.").arg(name),
+                                    withDetail(detail, error),
+                                    { tr("Play on"), tr("Close") } };
     };
     auto *panel = new ConfirmPanel(words, PlayOn, Close);
-    connect(panel, &ConfirmPanel::answered, this, [this, record = *rest](int answer) {
+    connect(panel, &ConfirmPanel::answered, this, [this, rest](int answer) {
         if (answer == PlayOn)
-            emit restWanted(record);
+            emit restWanted(rest);
         else
             emit leftAlone();
     });

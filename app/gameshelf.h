@@ -38,6 +38,7 @@ signals:
 
 private:
     void open(const std::vector<KeptGame> &games, KeptGamesPanel::Moment moment);
+    void offerRest(const QString &path, const RecordError &error, const GameRecord &rest);
     void askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment);
 
     GameKeeper &m_keeper;

@@ -4,7 +4,7 @@
 #include "record/fileaccess.h"
 #include "record/salvage.h"
 #include "rules/view.h"
-#include "text/fileerrors.h"
+#include "text/plainerrors.h"
 
 #include <QDir>
 
@@ -69,7 +69,7 @@ KeptGame summaryOf(const QString &path)
         describe(game, record->people, whole->state());
         return game;
     }
-    game.damage = fileErrorSentence(whole.error());
+    game.damage = plainErrorSentence(whole.error());
     if (const auto rest = salvageFile(path))
         describe(game, rest->people, replay(*rest)->state());
     return game;

@@ -30,18 +30,18 @@ QString wordOrJson(const QJsonValue &value)
     return value.isString() ? value.toString() : jsonOf(value);
 }
 
-// A number, a word or null is valid JSON, but Qt reads only lists and objects.
-bool isLoneValue(const QByteArray &text)
+// What a file has before its blanks, and before the zeros that a disk may have put where nothing was written.
+QByteArrayView withoutTail(QByteArrayView text)
 {
-    QJsonParseError error;
-    const QJsonDocument list = QJsonDocument::fromJson('[' + text + ']', &error);
-    return error.error == QJsonParseError::NoError && list.array().size() == 1;
+    qsizetype end = text.size();
+    while (end > 0 && (text[end - 1] == '\0' || QByteArrayView(" \t\r\n").contains(text[end - 1])))
+        --end;
+    return text.first(end);
 }
 
-bool isBlank(const QByteArray &text)
+QByteArrayView withoutMark(QByteArrayView text)
 {
-    const bool hasMark = text.startsWith("\xef\xbb\xbf");
-    return text.sliced(hasMark ? 3 : 0).trimmed().isEmpty();
+    return text.sliced(text.startsWith("\xef\xbb\xbf") ? 3 : 0);
 }
 
 RecordError notJson(const QByteArray &text, int offset)
@@ -49,16 +49,20 @@ RecordError notJson(const QByteArray &text, int offset)
     const QByteArray before = text.first(std::clamp<qsizetype>(offset, 0, text.size()));
     const auto line = before.count('\n') + 1;
     const auto column = before.size() - before.lastIndexOf('\n');
-    return { RecordError::Kind::NotJson, {}, { QString::number(line), QString::number(column) }, {}, {} };
+    QStringList arguments = { QString::number(line), QString::number(column) };
+    if (before.size() >= withoutTail(text).size())
+        arguments << QStringLiteral("end");
+    return { RecordError::Kind::NotJson, {}, arguments, {}, {} };
 }
 
 RecordError parseFault(const QByteArray &text, const QJsonParseError &parseError)
 {
-    if (isBlank(text))
+    const QByteArrayView content = withoutTail(withoutMark(text));
+    if (content.isEmpty())
         return { RecordError::Kind::EmptyFile, {}, {}, {}, {} };
     if (parseError.error == QJsonParseError::DeepNesting)
         return { RecordError::Kind::NestedTooDeep, {}, {}, {}, {} };
-    if (isLoneValue(text))
+    if (content.trimmed().front() != '{')
         return { RecordError::Kind::NotAnObject, {}, {}, {}, {} };
     return notJson(text, parseError.offset);
 }

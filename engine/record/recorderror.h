@@ -29,7 +29,7 @@ struct RefusedAction
 struct RecordError
 {
     enum class Kind {
-        // The file.
+        // The file; the sentences of these, up to EmptyFile, ask for no knowledge of the format.
         NoFileName,
         NoSuchFile,      // %1 the file
         NoSuchFolder,    // %1 the folder to write to
@@ -41,9 +41,9 @@ struct RecordError
         DiskFull,        // %1 the file
         InUse,           // another window plays it
         TooLarge,        // %1 the limit in MB
-        EmptyFile,       // nothing in it but blanks
+        EmptyFile,       // nothing in it but blanks or zeros
         NestedTooDeep,   // lists and objects in each other
-        NotJson,         // %1 line, %2 column, both from 1
+        NotJson,         // %1 line, %2 column, both from 1; with a %3, any, the text ends there
         UnknownFormat,   // %1 what `format` says, %2 what it has to say
         UnknownVersion,  // %1 what `version` says, a later one than %2, the newest that is understood
         NoSuchVersion,   // %1 what `version` says: a whole number below 1

@@ -622,18 +622,23 @@ void TestReadRecord::refusesFilesThatAreNone_data()
     QTest::newRow("null") << QByteArray("null\n") << noObject << QStringList();
     QTest::newRow("a number") << QByteArray("5") << noObject << QStringList();
     QTest::newRow("a word") << QByteArray("\"game\"") << noObject << QStringList();
-    QTest::newRow("two numbers") << QByteArray("5, 6") << notJson << QStringList();
-    QTest::newRow("text") << QByteArray("Hello") << notJson << QStringList();
+    QTest::newRow("two numbers") << QByteArray("5, 6") << noObject << QStringList();
+    QTest::newRow("text") << QByteArray("Hello") << noObject << QStringList();
     QTest::newRow("a wrong letter") << QByteArray("{\n\"a\": 1,\n\"b\": x }") << notJson
                                     << QStringList{ "3", "6" };
-    QTest::newRow("cut off") << QByteArray("{\n  \"format\": \"hol") << notJson << QStringList();
+    QTest::newRow("cut off in a word")
+        << QByteArray("{\n  \"format\": \"hol") << notJson << QStringList{ "2", "17", "end" };
+    QTest::newRow("cut off after a word") << QByteArray("{\"a\": \"b\"") << notJson << QStringList();
+    QTest::newRow("cut off after a comma") << QByteArray("{\"a\": 1,\n") << notJson << QStringList();
+    QTest::newRow("cut off and filled with zeros")
+        << "{\"a\": [1," + QByteArray(500, '\0') << notJson << QStringList{ "1", "10", "end" };
     QTest::newRow("a comma too many") << QByteArray("{\n \"a\": 1,\n}") << notJson << QStringList();
     QTest::newRow("1e400") << QByteArray("{\"a\": 1e400}") << notJson << QStringList();
     QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xff\xfe\"}") << notJson << QStringList();
     QTest::newRow("nested beyond measure") << QByteArray(100000, '[') << tooDeep << QStringList();
     QTest::newRow("nested objects") << QByteArray("{\"a\":").repeated(50000) << tooDeep << QStringList();
     QTest::newRow("a list") << QByteArray("[]") << noObject << QStringList();
-    QTest::newRow("zeros") << QByteArray(1000, '\0') << notJson << QStringList();
+    QTest::newRow("zeros") << QByteArray(1000, '\0') << empty << QStringList();
 }
 
 void TestReadRecord::refusesFilesThatAreNone()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/fileerrors.h"
+#include "text/plainerrors.h"
 
 #include "sentences.h"
 #include "support/scenario.h"
@@ -24,6 +25,7 @@ private slots:
     void refusedAction();
     void refusedActionOfSomebodyWhoIsNotThere();
     void nothingIsMissedInAnEmptyError();
+    void everyKindHasAPlainSentence();
 };
 
 namespace {
@@ -101,6 +103,8 @@ void TestFileErrors::error_data()
     };
     row("the file as a whole", errorOf(Kind::NotJson, { "12", "3" }),
         "The file is not valid JSON: it stops making sense in line 12, column 3.");
+    row("a file that ends too early", errorOf(Kind::NotJson, { "12", "3", "end" }),
+        "The file is not complete: it stops in the middle, in line 12, column 3.");
     row("a version of the future", errorOf(Kind::UnknownVersion, { "2", "1" }, "version"),
         "version: The file is of version 2, but this program understands version 1: a newer program may be "
         "able "
@@ -243,6 +247,23 @@ void TestFileErrors::nothingIsMissedInAnEmptyError()
     QCOMPARE(fileErrorSentence(errorOf(Kind::BrokenIsland, {})), QString("This is not a proper island."));
     QVERIFY(fileErrorSentence(errorOf(Kind::IllegalAction, { "roll" }, "action 1"))
                 .endsWith("The rules do not allow this action."));
+}
+
+// For people who play: no word of the format.
+void TestFileErrors::everyKindHasAPlainSentence()
+{
+    static const QRegularExpression jargon("JSON|column|brace|bracket|object|key|quotes|\\[|\"(7|8)\"");
+    for (int kind = 0; kind <= static_cast<int>(Kind::IllegalAction); ++kind) {
+        for (const char *place : { "", "version", "rules", "players[2].color", "board.hexes[4]",
+                                   "position.bank", "action 57, dice", "begin" }) {
+            const QString sentence =
+                plainErrorSentence(errorOf(static_cast<Kind>(kind), { "7", "8" }, place));
+            QVERIFY2(qstrcmp(faultOfSentence(sentence), "") == 0 || kind <= static_cast<int>(Kind::EmptyFile),
+                     qPrintable(sentence + " -- " + faultOfSentence(sentence)));
+            if (kind > static_cast<int>(Kind::EmptyFile))
+                QVERIFY2(!sentence.contains(jargon), qPrintable(sentence));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestFileErrors)

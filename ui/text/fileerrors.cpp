@@ -153,8 +153,11 @@ QString FileError::sentence() const
     case Kind::NestedTooDeep:
         return tr("The lists and objects in the file lie too deep in each other for a game.");
     case Kind::NotJson:
-        return tr("The file is not valid JSON: it stops making sense in line %1, column %2.")
-            .arg(first(), second());
+        return m_error.arguments.size() > 2
+                 ? tr("The file is not complete: it stops in the middle, in line %1, column %2.")
+                       .arg(first(), second())
+                 : tr("The file is not valid JSON: it stops making sense in line %1, column %2.")
+                       .arg(first(), second());
     case Kind::UnknownFormat:
         //: %1 is the format that the file names, %2 the one that would be right.
         return tr("The file is of the format \"%1\", but \"%2\" is needed here.").arg(first(), second());
