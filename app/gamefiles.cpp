@@ -74,6 +74,7 @@ void GameFiles::askToOpen()
     QFileDialog *question = dialog(tr("Open a game"));
     question->setFileMode(QFileDialog::ExistingFile);
     connect(question, &QFileDialog::fileSelected, this, &GameFiles::open);
+    connect(question, &QFileDialog::rejected, this, &GameFiles::openGivenUp);
     question->open();
 }
 

@@ -47,6 +47,8 @@ signals:
     // The file is another one, or holds another moment.
     void changed();
     void opened();
+    // No file was chosen after all.
+    void openGivenUp();
     void failed(holmstead::GameFiles::Task task, const QString &path, const holmstead::RecordError &why);
 
 private:

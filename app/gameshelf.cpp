@@ -48,6 +48,12 @@ void GameShelf::welcome()
         open(games, KeptGamesPanel::Moment::Start);
 }
 
+void GameShelf::welcomeBack()
+{
+    if (const auto games = m_keeper.games().list(); !games.empty())
+        open(games, KeptGamesPanel::Moment::Start);
+}
+
 void GameShelf::show()
 {
     open(m_keeper.games().list(m_keeper.path()), KeptGamesPanel::Moment::Later);

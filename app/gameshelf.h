@@ -23,6 +23,8 @@ public:
 
     // At the start of the program: the games that are kept, or at once a new one.
     void welcome();
+    // The same, but for the new one.
+    void welcomeBack();
     void show();
     // Why the game in `path` cannot be opened, and what is left of it to play on with, if anything is.
     void tellDamage(const QString &path, const RecordError &error);

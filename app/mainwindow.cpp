@@ -23,6 +23,7 @@
 
 #include "dialogs/peoplepanel.h"
 #include "dialogs/statisticspanel.h"
+#include "session/nextturn.h"
 #include "text/fileerrors.h"
 
 #include <QCloseEvent>
@@ -31,6 +32,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenuBar>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -114,8 +116,10 @@ void MainWindow::connectKeeping()
     connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_shelf, &GameShelf::leftAlone, this, [this] {
         if (!m_session.hasGame())
-            welcome(); // nobody stands before an empty table
+            welcome();
     });
+    connect(m_files, &GameFiles::openGivenUp, this, &MainWindow::comeBack);
+    connect(m_newGames, &NewGames::givenUp, this, &MainWindow::comeBack);
     connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
     connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
         leaveGame([this, record] {
@@ -206,6 +210,13 @@ void MainWindow::welcome()
     m_shelf->welcome();
 }
 
+// Nobody stands before an empty table while there are games to go on with.
+void MainWindow::comeBack()
+{
+    if (!m_session.hasGame())
+        m_shelf->welcomeBack();
+}
+
 void MainWindow::showTrouble()
 {
     const bool isInTrouble = m_keeper.trouble().has_value();
@@ -226,9 +237,15 @@ void MainWindow::tellResumed()
 {
     if (m_session.isOver())
         return;
-    //: A saved game has been opened; %1 is a name.
-    m_news->say(tr("The game goes on where it was: it is %1’s turn.")
-                    .arg(personOf(m_session.view().turn, m_session.people()).name));
+    const QString name = personOf(m_session.view().turn, m_session.people()).name;
+    if (const auto turn = turnNumber(m_session)) {
+        //: A saved game has been opened; %1 is the number of a turn, %2 a name.
+        m_news->say(tr("The game goes on where it was, in turn %1: it is %2’s turn.")
+                        .arg(QLocale().toString(*turn), name));
+    } else {
+        //: A saved game has been opened; %1 is a name.
+        m_news->say(tr("The game goes on where it was: it is %1’s turn.").arg(name));
+    }
 }
 
 void MainWindow::offerNewGame()

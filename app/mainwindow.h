@@ -73,6 +73,7 @@ private:
     // Does `next` when nothing is lost by it, asking first.
     void leaveGame(const std::function<void()> &next);
     void askToQuit();
+    void comeBack();
     void showTrouble();
     void tellResumed();
     // `what` has gone wrong, `why` it has; whole sentences.

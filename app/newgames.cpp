@@ -27,6 +27,7 @@ void NewGames::offer()
     if (const auto last = m_settings.lastGame())
         m_dialog->setNewGame(*last);
     connect(m_dialog, &NewGameDialog::gameChosen, this, &NewGames::findBeginner);
+    connect(m_dialog, &NewGameDialog::rejected, this, &NewGames::givenUp);
     m_dialog->open();
 }
 

@@ -36,6 +36,8 @@ public:
     void forget();
 
 signals:
+    // Nobody wants one after all.
+    void givenUp();
     // It is being rolled who begins, or no longer.
     void beginning(bool on);
     void ready(const holmstead::GameRecord &record);

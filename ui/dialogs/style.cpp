@@ -41,6 +41,7 @@ QString sheetPattern()
             background: transparent; border: 2px solid transparent; color: {sign}; padding: {p1}px; min-width: 0;
         }
         QPushButton[flat="true"]:hover { color: {text}; text-decoration: underline; }
+        QPushButton[flat="true"]:disabled { color: {off}; text-decoration: none; }
         QPushButton[flat="true"]:focus { border-color: {sign}; }
         QPushButton[tab="true"] {
             background: transparent; border: none; border-bottom: 3px solid {hover}; border-radius: 0;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nextturn.h"
 
+#include "session/gamesession.h"
+
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
@@ -27,6 +31,14 @@ std::optional<PlayerId> nextTurn(const View &view)
     if (view.phase == Phase::Setup)
         return nextInSetup(view);
     return PlayerId((view.turn.index() + 1) % view.playerCount());
+}
+
+std::optional<int> turnNumber(const GameSession &session)
+{
+    const auto isBegin = [](const Event &event) { return std::holds_alternative<TurnBegan>(event); };
+    const Events &log = session.log();
+    const auto turns = static_cast<int>(std::count_if(log.begin(), log.end(), isBegin));
+    return session.record().position || turns == 0 ? std::nullopt : std::optional(turns);
 }
 
 } // namespace holmstead

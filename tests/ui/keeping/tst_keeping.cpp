@@ -122,6 +122,9 @@ private slots:
     void without_kept_games_a_new_one_is_offered();
     void a_game_that_is_over_is_not_gone_on_with();
     void the_log_and_a_sentence_tell_what_was();
+    void the_number_of_the_turn_is_told();
+    void whoever_opens_nothing_is_back_at_the_games();
+    void a_game_of_another_window_cannot_be_deleted();
     void kept_and_quit_is_offered_again();
     void thrown_away_is_gone();
     void cancelling_leaves_the_window_usable();
@@ -193,6 +196,54 @@ void TestKeeping::the_log_and_a_sentence_tell_what_was()
     QVERIFY(next.driver.click(QStringLiteral("game0")));
     QVERIFY(next.window.session().log() == table.session().log());
     QVERIFY(textsOf(next.window).contains(QStringLiteral("goes on where it was: it is Ann’s turn")));
+}
+
+// R111
+void TestKeeping::the_number_of_the_turn_is_told()
+{
+    OpenTable table(beginnerGame());
+    table.chance.addRoll({ 1, 1 });
+    table.chance.addRoll({ 1, 1 });
+    for (int turn = 0; turn < 2; ++turn) {
+        QVERIFY(table.driver.openCurtain());
+        QVERIFY(table.driver.perform(Roll()) && table.driver.perform(EndTurn()));
+    }
+    table.window.leave();
+    NextDay next(table);
+    next.driver.press(Qt::Key_Return);
+    const QString told = textsOf(next.window);
+    QVERIFY2(told.contains(QStringLiteral("goes on where it was, in turn 3: it is Cleo’s turn")),
+             qPrintable(told));
+    QVERIFY(next.window.session().curtain());
+}
+
+void TestKeeping::whoever_opens_nothing_is_back_at_the_games()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(next.driver.click(QStringLiteral("open")));
+    next.window.findChild<QFileDialog *>()->reject();
+    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+    QVERIFY(next.driver.click(QStringLiteral("newGame")));
+    next.window.findChild<NewGameDialog *>()->reject();
+    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+}
+
+void TestKeeping::a_game_of_another_window_cannot_be_deleted()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    NextDay next(table);
+    auto *button = next.window.findChild<QPushButton *>(QStringLiteral("delete0"));
+    QVERIFY(!button->isEnabled());
+    const QImage off = button->grab().toImage();
+    button->setEnabled(true);
+    QVERIFY(button->grab().toImage() != off); // and looks so
+    button->click();                          // as if the other window had begun just now
+    QVERIFY(next.driver.click(QStringLiteral("answer0")));
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
 }
 
 void TestKeeping::kept_and_quit_is_offered_again()
