@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// playthrough FOLDER SEED: plays in the real window, with settings and games in FOLDER, going on with the
-// game that was played last. What an action did is painted, and then told on a line of its own: how many
-// there are, and the action. It ends with the game.
+// playthrough FOLDER SEED [FILE]: plays in the real window, with settings and games in FOLDER, going on with
+// the game that was played last. What an action did is painted, and then told on a line of its own: how many
+// there are, and the action. It ends with the game. With FILE, the game in that file goes on, and every
+// action is saved there before it is told.
 #include "keptgames.h"
 #include "mainwindow.h"
 #include "settings.h"
@@ -11,6 +12,9 @@
 #include "ui/support/mover.h"
 #include "ui/support/sessionprobe.h"
 
+#include "dialogs/confirmpanel.h"
+
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 
@@ -47,19 +51,39 @@ void tell(const GameSession &session)
     std::fflush(stdout);
 }
 
+// As Ctrl+S does, when the game has a file.
+bool save(MainWindow &window)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->shortcut() == QKeySequence(QKeySequence::Save))
+            action->trigger();
+    }
+    return !window.isWindowModified() && !window.findChild<ConfirmPanel *>();
+}
+
+// Goes on with the game in `file`, a new one if there is none.
+bool openFile(MainWindow &window, const QString &file)
+{
+    if (!QFile::exists(file) && writeRecordFile(file, variableGame()))
+        return false;
+    window.openFile(file);
+    return window.session().hasGame();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
-    if (words.size() != 3)
+    if (words.size() < 3)
         return 2;
+    const QString file = words.value(3);
     Settings settings(QDir(words[1]).filePath(QStringLiteral("settings.ini")));
     SeededChance chance(words[2].toULongLong());
     MainWindow window(settings, chance, Random(1));
     window.show();
-    if (!openGame(window, settings))
+    if (!(file.isEmpty() ? openGame(window, settings) : openFile(window, file)))
         return 1;
     Mover mover;
     while (!window.session().isOver()) {
@@ -67,8 +91,12 @@ int main(int argc, char *argv[])
         playOne(window.session(), mover);
         if (window.session().actionCount() == before)
             return 1;
-        window.repaint();
-        QApplication::processEvents();
+        if (file.isEmpty()) {
+            window.repaint();
+            QApplication::processEvents();
+        } else if (!save(window)) {
+            return 1;
+        }
         tell(window.session());
     }
     return 0;

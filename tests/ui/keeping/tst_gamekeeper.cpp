@@ -5,6 +5,7 @@
 #include "session/gamesession.h"
 #include "support/scenario.h"
 #include "ui/support/games.h"
+#include "ui/support/smallfiles.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -12,7 +13,6 @@
 #include <QTest>
 
 #include <csignal>
-#include <sys/resource.h>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -67,22 +67,6 @@ void write(const QString &path, const QByteArray &bytes)
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(bytes);
 }
-
-// Files of this process can have no more than `bytes`.
-class SmallFiles
-{
-public:
-    explicit SmallFiles(rlim_t bytes)
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{ bytes, m_before.rlim_max };
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallFiles() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before = {};
-};
 
 } // namespace
 

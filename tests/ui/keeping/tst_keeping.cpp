@@ -2,6 +2,7 @@
 #include "gamekeeper.h"
 #include "record/fileaccess.h"
 #include "ui/support/opentable.h"
+#include "ui/support/smallfiles.h"
 
 #include "dialogs/keptgamespanel.h"
 #include "dialogs/newgamedialog.h"
@@ -15,7 +16,7 @@
 #include <QPushButton>
 #include <QTest>
 
-#include <sys/resource.h>
+#include <csignal>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -118,6 +119,8 @@ class TestKeeping : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { std::signal(SIGXFSZ, SIG_IGN); } // as main() does
+
     void enter_goes_on_with_the_last_game();
     void without_kept_games_a_new_one_is_offered();
     void a_game_that_is_over_is_not_gone_on_with();
@@ -141,6 +144,7 @@ private slots:
     void what_is_wrong_with_a_file();
     void names_of_files_may_have_any_letters();
     void overwriting_asks();
+    void a_full_disk_leaves_the_last_save_and_is_told();
 };
 
 void TestKeeping::enter_goes_on_with_the_last_game()
@@ -545,6 +549,32 @@ void TestKeeping::overwriting_asks()
         for (QFileDialog *dialog : table.window.findChildren<QFileDialog *>())
             dialog->reject();
     }
+}
+
+// R112
+void TestKeeping::a_full_disk_leaves_the_last_save_and_is_told()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QString path = table.folder.filePath(QStringLiteral("family.holmstead"));
+    QVERIFY(saveAs(table, path));
+    const QByteArray saved = *readBytes(path);
+    QVERIFY(table.driver.perform(trade));
+    {
+        const SmallFiles full(100);
+        entry(table.window, QStringLiteral("Save"))->trigger();
+    }
+    QVERIFY(table.driver.isShown(QStringLiteral("answer0")));
+    const QString told = textsOf(table.window);
+    QVERIFY2(told.contains(QStringLiteral("could not be saved"))
+                 && told.contains(QStringLiteral("There is no room left")),
+             qPrintable(told));
+    QCOMPARE(*readBytes(path), saved);
+    QVERIFY(table.window.isWindowModified());
+    QVERIFY(table.driver.click(QStringLiteral("answer0")));
+    entry(table.window, QStringLiteral("Save"))->trigger(); // there is room again
+    QCOMPARE(readRecordFile(path)->actions.size(), std::size_t(2));
+    QVERIFY(!table.window.isWindowModified());
 }
 
 QTEST_MAIN(TestKeeping)
