@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QSessionManager>
 
 #include <cstdio>
 #include <random>
@@ -53,6 +54,16 @@ void nameProgram()
     QCoreApplication::setApplicationVersion(QStringLiteral(HOLMSTEAD_VERSION));
 }
 
+// Whether the desktop lets people see to their game before its session ends.
+bool holdBack(QSessionManager &desktop)
+{
+    if (!desktop.allowsErrorInteraction())
+        return false;
+    desktop.release();
+    desktop.cancel();
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -86,6 +97,9 @@ int main(int argc, char *argv[])
         window.leave();
         QCoreApplication::quit();
     });
+    QObject::connect(
+        &application, &QGuiApplication::commitDataRequest, &window,
+        [&window](QSessionManager &desktop) { window.endSession([&desktop] { return holdBack(desktop); }); });
     window.show();
     window.animate(askDesktop);
     if (line.file.isEmpty())

@@ -8,6 +8,7 @@
 #include "gametable.h"
 #include "helpmenu.h"
 #include "idlecover.h"
+#include "leaving.h"
 #include "logfile.h"
 #include "newgames.h"
 #include "noteline.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_trouble(new TroubleLine),
       m_news(new NoteLine(m_table->panelHost(), Qt::TopEdge)), // not over the buttons
       m_panels(new WindowPanels(m_table->panelHost(), this)),
+      m_leaving(new Leaving(m_session, m_keeper, *m_files, *m_panels, this)),
       m_shelf(new GameShelf(m_keeper, *m_panels, this)),
       m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
@@ -88,6 +90,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_table, &GameTable::statisticsWanted, this, &MainWindow::showStatistics);
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
+    connect(m_leaving, &Leaving::closing, this, &MainWindow::close);
     connectKeeping();
     showState();
 }
@@ -112,7 +115,7 @@ void MainWindow::connectKeeping()
     connect(m_trouble, &TroubleLine::saveElsewhereWanted, this, [this] { m_files->saveAs([] {}); });
     connect(m_files, &GameFiles::opened, this, &MainWindow::tellResumed);
     connect(m_shelf, &GameShelf::gameWanted, this,
-            [this](const QString &path) { leaveGame([this, path] { openFile(path); }); });
+            [this](const QString &path) { m_leaving->leaveGame([this, path] { openFile(path); }); });
     connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_shelf, &GameShelf::leftAlone, this, [this] {
         if (!m_session.hasGame())
@@ -122,7 +125,7 @@ void MainWindow::connectKeeping()
     connect(m_newGames, &NewGames::givenUp, this, &MainWindow::comeBack);
     connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
     connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
-        leaveGame([this, record] {
+        m_leaving->leaveGame([this, record] {
             startGame(record);
             tellResumed();
         });
@@ -147,62 +150,21 @@ void MainWindow::showState()
     setWindowModified(!name.isEmpty() && m_files->hasUnsavedMoves());
 }
 
-void MainWindow::leaveGame(const std::function<void()> &next)
+void MainWindow::endSession(const std::function<bool()> &wait)
 {
-    if (!m_keeper.trouble() || !m_files->hasUnsavedMoves())
-        return next();
-    enum { Save, Discard, Cancel };
-    const auto words = [] {
-        return ConfirmPanel::Words{ tr("Save this game first?"),
-                                    tr("It is not over, and it could not be kept by itself."),
-                                    { tr("Save"), tr("Discard the game"), tr("Go on playing") } };
-    };
-    auto *panel = new ConfirmPanel(words, Save, Cancel);
-    connect(panel, &ConfirmPanel::answered, this, [this, next](int answer) {
-        if (answer == Save)
-            m_files->save(next);
-        else if (answer == Discard)
-            next();
-    });
-    m_panels->ask(panel);
-}
-
-// A game that is kept can be thrown away, one that cannot be kept should have another file.
-void MainWindow::askToQuit()
-{
-    if (m_keeper.trouble())
-        return leaveGame([this] { leave(); });
-    enum { Keep, ThrowAway, Cancel };
-    const bool hasFile = !m_files->path().isEmpty() && m_files->hasUnsavedMoves();
-    const auto words = [hasFile, name = QFileInfo(m_files->path()).fileName()] {
-        return hasFile ? ConfirmPanel::Words{ tr("Stop playing for now?"),
-                                              //: %1 is the name of a file
-                                              tr("The game is kept: next time it goes on from here. The file "
-                                                 "“%1” does not have the last moves yet.")
-                                                  .arg(name),
-                                              { tr("Save and quit"), tr("Quit without saving"),
-                                                tr("Go on playing") } }
-                       : ConfirmPanel::Words{ tr("Stop playing for now?"),
-                                              tr("The game is kept: next time it goes on from here."),
-                                              { tr("Keep and quit"), tr("Throw it away and quit"),
-                                                tr("Go on playing") } };
-    };
-    auto *panel = new ConfirmPanel(words, Keep, Cancel);
-    connect(panel, &ConfirmPanel::answered, this, [this, hasFile](int answer) {
-        if (answer == Keep && hasFile)
-            return m_files->save([this] { leave(); });
-        if (answer == ThrowAway)
-            m_keeper.throwAway();
-        if (answer != Cancel)
-            leave();
-    });
-    m_panels->ask(panel);
+    keepLayout();
+    m_leaving->endSession(wait);
 }
 
 void MainWindow::leave()
 {
-    m_leaving = true;
-    close();
+    m_leaving->quitAtOnce();
+}
+
+void MainWindow::keepLayout()
+{
+    m_settings.setGeometry(saveGeometry());
+    m_settings.setColumns(m_table->columns()->state());
 }
 
 void MainWindow::welcome()
@@ -327,14 +289,12 @@ void MainWindow::tellNotSaved(const QString &path, const QString &why)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const bool isUnfinished = m_keeper.hasGame() && m_session.actionCount() > 0 && !m_session.isOver();
-    if (!m_leaving && isUnfinished) {
+    if (!m_leaving->isFree()) {
         event->ignore();
-        return askToQuit();
+        return m_leaving->askToQuit();
     }
     m_keeper.letGo();
-    m_settings.setGeometry(saveGeometry());
-    m_settings.setColumns(m_table->columns()->state());
+    keepLayout();
     QMainWindow::closeEvent(event);
 }
 
@@ -446,11 +406,14 @@ void MainWindow::addMenus()
 
 void MainWindow::connectGameMenu()
 {
-    connect(m_gameMenu, &GameMenu::newWanted, this, [this] { leaveGame([this] { offerNewGame(); }); });
-    connect(m_gameMenu, &GameMenu::islandWanted, this,
-            [this](IslandSetup setup) { leaveGame([this, setup] { m_newGames->startOnIsland(setup); }); });
+    connect(m_gameMenu, &GameMenu::newWanted, this,
+            [this] { m_leaving->leaveGame([this] { offerNewGame(); }); });
+    connect(m_gameMenu, &GameMenu::islandWanted, this, [this](IslandSetup setup) {
+        m_leaving->leaveGame([this, setup] { m_newGames->startOnIsland(setup); });
+    });
     connect(m_gameMenu, &GameMenu::keptGamesWanted, m_shelf, &GameShelf::show);
-    connect(m_gameMenu, &GameMenu::openWanted, this, [this] { leaveGame([this] { m_files->askToOpen(); }); });
+    connect(m_gameMenu, &GameMenu::openWanted, this,
+            [this] { m_leaving->leaveGame([this] { m_files->askToOpen(); }); });
     connect(m_gameMenu, &GameMenu::saveWanted, this, [this] { m_files->save([] {}); });
     connect(m_gameMenu, &GameMenu::saveAsWanted, this, [this] { m_files->saveAs([] {}); });
     connect(m_gameMenu, &GameMenu::peopleWanted, this, &MainWindow::changePeople);

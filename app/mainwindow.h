@@ -17,6 +17,7 @@ class GameMenu;
 class GameShelf;
 class GameTable;
 class IdleCover;
+class Leaving;
 class NewGames;
 class NoteLine;
 class PictureExport;
@@ -45,6 +46,8 @@ public:
 
     // The window closes without a question, the game kept as it is.
     void leave();
+    // The desktop's session ends; see Leaving.
+    void endSession(const std::function<bool()> &wait);
 
     // The program has made a mistake: says so, and where to read of it.
     void tellAccident();
@@ -70,10 +73,8 @@ private:
     void connectGameMenu();
     void showState();
 
-    // Does `next` when nothing is lost by it, asking first.
-    void leaveGame(const std::function<void()> &next);
-    void askToQuit();
     void comeBack();
+    void keepLayout();
     void showTrouble();
     void tellResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
@@ -103,13 +104,13 @@ private:
     TroubleLine *m_trouble;
     NoteLine *m_news;
     WindowPanels *m_panels;
+    Leaving *m_leaving;
     GameShelf *m_shelf;
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
     ViewMenu *m_viewMenu;
     TableMenu *m_tableMenu;
     IdleCover *m_cover;
-    bool m_leaving = false;
     bool m_wasInTrouble = false;
 };
 

@@ -47,8 +47,34 @@ private slots:
     void the_log_does_not_grow_for_ever();
     void a_log_that_cannot_be_written_is_done_without();
     void the_system_may_ask_to_leave();
+    void leaving_in_trouble_is_tried_once_more();
+    void what_is_lost_at_the_end_is_told();
+    void the_desktops_session_ends_without_a_question();
+    void the_desktop_is_asked_to_wait_for_a_game_that_cannot_be_kept();
     void a_game_leaves_nothing_of_a_hand_in_the_log();
 };
+
+namespace {
+
+const Action trade = TradeBank{ cards(4, Resource::Wool), one(Resource::Ore) };
+
+// A game that cannot be kept: something is where its folder should be.
+struct Trouble
+{
+    Trouble() : table(Scenario().hand(ann, cards(16, Resource::Wool)))
+    {
+        QFile file(games());
+        isMade = file.open(QFile::WriteOnly) && table.driver.perform(trade)
+              && table.driver.isShown(QStringLiteral("trouble"));
+    }
+    void end() { QFile::remove(games()); }
+    QString games() const { return table.folder.filePath(QStringLiteral("games")); }
+
+    OpenTable table;
+    bool isMade = false;
+};
+
+} // namespace
 
 void TestAccidents::an_exception_ends_in_a_sentence_and_the_game_goes_on()
 {
@@ -129,6 +155,63 @@ void TestAccidents::the_system_may_ask_to_leave()
     }
     const KeptGames games(table.folder.filePath(QStringLiteral("games")));
     QCOMPARE(games.list().size(), std::size_t(1)); // and nothing was asked
+}
+
+void TestAccidents::leaving_in_trouble_is_tried_once_more()
+{
+    Trouble trouble;
+    QVERIFY(trouble.isMade);
+    trouble.end();
+    trouble.table.window.leave();
+    QVERIFY(!trouble.table.window.isVisible());
+    QCOMPARE(KeptGames(trouble.games()).list().size(), std::size_t(1));
+}
+
+void TestAccidents::what_is_lost_at_the_end_is_told()
+{
+    Trouble trouble;
+    QVERIFY(trouble.isMade);
+    const LogFile log(LogFile::pathFor(trouble.table.settings));
+    QTest::ignoreMessage(QtCriticalMsg,
+                         QRegularExpression(QStringLiteral("its last moves are lost: There is no folder")));
+    trouble.table.window.leave();
+    QVERIFY(!trouble.table.window.isVisible());
+    QVERIFY(contentOf(LogFile::pathFor(trouble.table.settings)).contains("its last moves are lost"));
+}
+
+void TestAccidents::the_desktops_session_ends_without_a_question()
+{
+    OpenTable table(Scenario().hand(ann, cards(16, Resource::Wool)));
+    QVERIFY(table.driver.perform(trade));
+    table.window.endSession([] { return true; });
+    QVERIFY(!table.settings.geometry().isEmpty());
+    // Another program has held it up, and the game goes on: then leaving is a wish as ever.
+    QVERIFY(table.driver.perform(trade));
+    table.window.close();
+    QVERIFY(table.window.isVisible() && table.driver.click(QStringLiteral("answer2")));
+    table.window.endSession([] { return true; });
+    table.window.close();
+    QVERIFY(!table.window.isVisible());
+}
+
+void TestAccidents::the_desktop_is_asked_to_wait_for_a_game_that_cannot_be_kept()
+{
+    for (const bool waits : { true, false }) {
+        Trouble trouble;
+        QVERIFY(trouble.isMade);
+        if (!waits)
+            QTest::ignoreMessage(QtCriticalMsg,
+                                 QRegularExpression(QStringLiteral("its last moves are lost")));
+        bool isAsked = false;
+        trouble.table.window.endSession([&isAsked, waits] {
+            isAsked = true;
+            return waits;
+        });
+        QVERIFY(isAsked);
+        QCOMPARE(trouble.table.driver.isShown(QStringLiteral("answer2")), waits); // save, discard, play on
+        trouble.table.window.close();
+        QCOMPARE(trouble.table.window.isVisible(), waits);
+    }
 }
 
 void TestAccidents::a_game_leaves_nothing_of_a_hand_in_the_log()
