@@ -2,14 +2,13 @@
 // The settings portal, which all desktops on Linux and the BSDs offer.
 #include "motion/desktopwish.h"
 
+#include <QCoreApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
-#include <QFuture>
-#include <QPromise>
+#include <QPointer>
 #include <QThreadPool>
 
-#include <memory>
 #include <optional>
 
 namespace holmstead {
@@ -47,15 +46,16 @@ bool wantsStillness()
 
 } // namespace
 
-// In a thread of its own, since already the way to the bus may take a while.
+// In a thread of its own, since already the way to the bus may take a while; who asked may be gone by then.
 void askDesktop(QObject *context, const TakeWish &take)
 {
-    const auto wish = std::make_shared<QPromise<bool>>();
-    wish->future().then(context, take);
-    wish->start();
-    QThreadPool::globalInstance()->start([wish] {
-        wish->addResult(wantsStillness());
-        wish->finish();
+    QThreadPool::globalInstance()->start([listener = QPointer<QObject>(context), take] {
+        const bool still = wantsStillness();
+        // The application outlives the pool, and looks for the listener in the listener's own thread.
+        QMetaObject::invokeMethod(qApp, [listener, take, still] {
+            if (listener)
+                take(still);
+        });
     });
 }
 
