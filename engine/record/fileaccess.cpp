@@ -237,7 +237,8 @@ std::optional<RecordError> writeBytes(const QString &path, const QByteArray &byt
     if (isDevice(path))
         return writeDevice(path, bytes);
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && writeAll(file, bytes) && file.commit())
+    // With a buffer, Qt forgets why a disk that is full took no more.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes) && file.commit())
         return std::nullopt;
     return writeFault(path, file);
 }

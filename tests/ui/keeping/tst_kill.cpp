@@ -66,7 +66,7 @@ private:
 void TestKill::playAndKill(int seed, const QStringList &file)
 {
     QProcess process;
-    process.start(QStringLiteral(PLAYTHROUGH), { m_folder.path(), QString::number(seed) } + file);
+    process.start(QStringLiteral(PLAYTHROUGH), QStringList{ m_folder.path(), QString::number(seed) } + file);
     while (!process.canReadLine() && process.state() != QProcess::NotRunning)
         process.waitForReadyRead(1000);
     QVERIFY2(process.canReadLine(), process.readAllStandardError());
