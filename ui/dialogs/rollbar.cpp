@@ -35,7 +35,6 @@ QString RollBar::sentence() const
 void RollBar::retranslate()
 {
     setAccessibleName(sentence());
-    setToolTip(sentence());
 }
 
 void RollBar::setReachable(bool reachable)
