@@ -169,7 +169,7 @@ void TestKill::no_action_is_lost()
 // R112: the file that somebody has saved to holds the last save, or the one that was under way.
 void TestKill::no_save_is_lost()
 {
-    const int kills = test::scaled(60);
+    const int kills = test::scaled(50);
     const QString file = m_folder.filePath(QStringLiteral("family.holmstead"));
     for (int life = 0; m_kills < kills; ++life) {
         playAndKill(life, { file });
