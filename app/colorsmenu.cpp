@@ -8,7 +8,7 @@
 namespace holmstead {
 
 ColorsMenu::ColorsMenu(Settings &settings, QWidget *parent)
-    : Menu([] { return tr("&Colours"); }, parent),
+    : Menu([] { return tr("&Colors"); }, parent),
       m_settings(settings),
       m_daylight(settings.colors())
 {

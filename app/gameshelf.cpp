@@ -41,17 +41,13 @@ GameShelf::GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent)
 
 void GameShelf::welcome()
 {
-    const auto games = m_keeper.games().list();
-    if (games.empty())
-        emit newGameWanted();
-    else
+    if (const auto games = m_keeper.games().list(); !games.empty())
         open(games, KeptGamesPanel::Moment::Start);
 }
 
-void GameShelf::welcomeBack()
+bool GameShelf::isEmpty() const
 {
-    if (const auto games = m_keeper.games().list(); !games.empty())
-        open(games, KeptGamesPanel::Moment::Start);
+    return m_keeper.games().list().empty();
 }
 
 void GameShelf::show()
@@ -85,6 +81,7 @@ void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
         // Somebody may have begun to play it meanwhile.
         if (const auto lock = answer == Delete ? m_keeper.games().lock(game.path) : nullptr)
             m_keeper.games().remove(game.path);
+        emit changed();
         open(m_keeper.games().list(m_keeper.path()), moment);
     });
     m_panels.ask(panel);

@@ -21,10 +21,9 @@ public:
     // Both must outlive it.
     GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent);
 
-    // At the start of the program: the games that are kept, or at once a new one.
+    // At the start of the program: the games that are kept, if there are any.
     void welcome();
-    // The same, but for the new one.
-    void welcomeBack();
+    bool isEmpty() const;
     void show();
     // Why the game in `path` cannot be opened, and what is left of it to play on with, if anything is.
     void tellDamage(const QString &path, const RecordError &error);
@@ -35,6 +34,8 @@ signals:
     void openWanted();
     // A damaged game is to go on as another one.
     void restWanted(const holmstead::GameRecord &record);
+    // A game has been deleted.
+    void changed();
     // What could not be opened was told, and nothing comes of it.
     void leftAlone();
 

@@ -14,6 +14,7 @@
 #include "tablepanels.h"
 #include "tableprompt.h"
 #include "turnclock.h"
+#include "welcome.h"
 
 #include "board/boardscene.h"
 #include "board/boardview.h"
@@ -73,6 +74,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_session(session),
       m_prompt(new PromptBar),
       m_below(new QWidget),
+      m_welcome(new Welcome),
       m_players(new PlayersPanel),
       m_dice(new DiceView),
       m_board(new BoardScene(this)),
@@ -94,7 +96,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
     m_motion = new TableMotion(session, { m_prompt, m_players, m_dice, m_board, m_boardView, m_bank }, this);
     connectParts();
     connectClicks();
-    m_line->show(std::nullopt);
+    showTable(false);
     showSampleIsland(*m_board);
 }
 
@@ -120,7 +122,8 @@ void GameTable::layOut()
     // Not the columns' own margins, which are all on one side from right to left.
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gap, gap, gap, gap);
-    row->addWidget(m_columns);
+    row->addWidget(m_welcome);
+    row->addWidget(m_columns, 1);
 
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
@@ -134,6 +137,15 @@ void GameTable::layOut()
     all->addWidget(m_below, 1);
 }
 
+// While no game is on there is the island, and the page that leads to a game.
+void GameTable::showTable(bool shown)
+{
+    m_welcome->setVisible(!shown);
+    m_columns->showSides(shown);
+    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_tray })
+        part->setVisible(shown);
+}
+
 // What lies round the board grows with the window, a little slower than it does.
 void GameTable::fitLetters()
 {
@@ -143,7 +155,7 @@ void GameTable::fitLetters()
     const qreal possible = std::min(width() / leastWidth, height() / leastHeight) / em;
     const QFont letters =
         paper::scaled(QApplication::font(), std::min(wished, std::max(possible, leastLetters)));
-    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_columns, m_tray })
+    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_welcome, m_columns, m_tray })
         part->setFont(letters);
 }
 
@@ -194,6 +206,7 @@ void GameTable::setClock(bool shown)
 
 void GameTable::setBeginning(bool beginning)
 {
+    m_prompt->setVisible(beginning || m_session.hasGame());
     m_line->setBeginning(beginning);
     m_line->show(m_choices->wanted());
 }
@@ -202,6 +215,7 @@ void GameTable::refresh()
 {
     const QPointer<QWidget> keyboard = QApplication::focusWidget();
     const View view = m_session.view();
+    showTable(true);
     m_choices->update();
     if (!m_session.person())
         m_notes->forget();
@@ -242,7 +256,6 @@ void GameTable::refreshBoard(const View &view)
             victims.push_back(steal->from);
     }
     m_players->setChoosable(victims);
-    m_board->setFaded(false);
     m_board->setView(view, m_session.people());
     m_board->setStars(starsOf(m_session));
     m_board->setTargets(modeFor(view, m_choices->wanted())->targets(view, choices));
@@ -275,7 +288,7 @@ void GameTable::changeEvent(QEvent *event)
     m_board->retranslate();
     m_clock->retranslate();
     if (!m_session.hasGame())
-        return m_line->show(std::nullopt);
+        return;
     m_log->rewrite();
     refresh();
 }

@@ -27,6 +27,7 @@ class TableNotes;
 class TablePanels;
 class TablePrompt;
 class TurnClock;
+class Welcome;
 
 // The table as it lies before the people: board, players, bank, log and tray around it, with the line at the
 // top. It shows what the session lets the person at the screen see.
@@ -42,6 +43,8 @@ public:
     TableColumns *columns() const { return m_columns; }
     // Where panels open: everything below the line at the top.
     QWidget *panelHost() const { return m_below; }
+    // What there is instead of the table while no game is on.
+    Welcome *welcome() const { return m_welcome; }
     TableMotion &motion() const { return *m_motion; }
     // It is being rolled who begins the next game: the line at the top says so.
     void setBeginning(bool beginning);
@@ -64,6 +67,7 @@ protected:
 
 private:
     void layOut();
+    void showTable(bool shown);
     void fitLetters();
     void connectParts();
     void connectClicks();
@@ -76,6 +80,7 @@ private:
     GameSession &m_session;
     PromptBar *m_prompt;
     QWidget *m_below;
+    Welcome *m_welcome;
     PlayersPanel *m_players;
     DiceView *m_dice;
     BoardScene *m_board;

@@ -5,6 +5,7 @@
 #include "mainwindow.h"
 #include "settings.h"
 
+#include "look/paperstyle.h"
 #include "look/programicon.h"
 #include "text/language.h"
 
@@ -77,8 +78,8 @@ int main(int argc, char *argv[])
         return answer(readCommandLine(words));
     }
 
-    Application application(argc, argv);              // takes away the options that are Qt's own
-    QApplication::setStyle(QStringLiteral("fusion")); // which our colours reach everywhere
+    Application application(argc, argv); // takes away the options that are Qt's own
+    QApplication::setStyle(new PaperStyle);
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
     QGuiApplication::setWindowIcon(programIcon());
     Language language;

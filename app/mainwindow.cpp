@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
+#include "aboutpanel.h"
 #include "colorsmenu.h"
 #include "editmenu.h"
 #include "gamemenu.h"
@@ -20,6 +21,7 @@
 #include "tablemenu.h"
 #include "troubleline.h"
 #include "viewmenu.h"
+#include "welcome.h"
 #include "windowpanels.h"
 
 #include "dialogs/peoplepanel.h"
@@ -28,7 +30,6 @@
 #include "text/fileerrors.h"
 
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
@@ -92,6 +93,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
     connect(m_leaving, &Leaving::closing, this, &MainWindow::close);
     connectKeeping();
+    connectWelcome();
     showState();
 }
 
@@ -117,10 +119,7 @@ void MainWindow::connectKeeping()
     connect(m_shelf, &GameShelf::gameWanted, this,
             [this](const QString &path) { m_leaving->leaveGame([this, path] { openFile(path); }); });
     connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
-    connect(m_shelf, &GameShelf::leftAlone, this, [this] {
-        if (!m_session.hasGame())
-            welcome();
-    });
+    connect(m_shelf, &GameShelf::leftAlone, this, &MainWindow::comeBack);
     connect(m_files, &GameFiles::openGivenUp, this, &MainWindow::comeBack);
     connect(m_newGames, &NewGames::givenUp, this, &MainWindow::comeBack);
     connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
@@ -130,6 +129,17 @@ void MainWindow::connectKeeping()
             tellResumed();
         });
     });
+}
+
+void MainWindow::connectWelcome()
+{
+    Welcome *page = m_table->welcome();
+    const auto look = [this, page] { page->setHasKeptGames(!m_shelf->isEmpty()); };
+    connect(m_shelf, &GameShelf::changed, page, look);
+    connect(page, &Welcome::newGameWanted, this, &MainWindow::offerNewGame);
+    connect(page, &Welcome::keptGamesWanted, m_shelf, &GameShelf::show);
+    connect(page, &Welcome::openWanted, m_files, &GameFiles::askToOpen);
+    look();
 }
 
 // Four fifths of a large screen, all of a small one.
@@ -169,6 +179,7 @@ void MainWindow::keepLayout()
 
 void MainWindow::welcome()
 {
+    m_table->welcome()->takeKeyboard();
     m_shelf->welcome();
 }
 
@@ -176,7 +187,7 @@ void MainWindow::welcome()
 void MainWindow::comeBack()
 {
     if (!m_session.hasGame())
-        m_shelf->welcomeBack();
+        welcome();
 }
 
 void MainWindow::showTrouble()
@@ -353,16 +364,7 @@ void MainWindow::tellAccident()
 
 void MainWindow::showAbout()
 {
-    const auto words = [] {
-        return ConfirmPanel::Words{
-            tr("Holmstead %1").arg(QCoreApplication::applicationVersion()),
-            tr("The island game for three or four people at one screen. An independent implementation of the "
-               "rules of the CATAN® base game, not affiliated with its owners. Free software under the GNU "
-               "General Public License, version 3 or later."),
-            { tr("Close") }
-        };
-    };
-    m_panels->tell(new ConfirmPanel(words, 0, 0));
+    m_panels->tell(new AboutPanel);
 }
 
 void MainWindow::changeEvent(QEvent *event)

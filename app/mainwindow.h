@@ -53,7 +53,7 @@ public:
     void tellAccident();
 
 public slots:
-    // What the program begins with: to go on with a kept game, or a new one.
+    // What the program begins with: the title page, and the games that are kept before it.
     void welcome();
     // The new-game dialog, with the last game's choices.
     void offerNewGame();
@@ -68,6 +68,7 @@ protected:
 private:
     void layOut();
     void connectKeeping();
+    void connectWelcome();
     void sizeForTheFirstTime();
     void addMenus();
     void connectGameMenu();

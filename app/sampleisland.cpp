@@ -16,7 +16,6 @@ void showSampleIsland(BoardScene &board)
     for (const Color color : allColors)
         people.push_back({ QString(), color, color });
     board.setView(viewFor(initialState(table, allColors), std::nullopt), people);
-    board.setFaded(true);
 }
 
 } // namespace holmstead

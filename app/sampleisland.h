@@ -5,7 +5,7 @@ namespace holmstead {
 
 class BoardScene;
 
-// Shows `board` with the beginner island, paler than in a game: what lies there before anybody plays.
+// Shows `board` with the beginner island: what lies there before anybody plays.
 void showSampleIsland(BoardScene &board);
 
 } // namespace holmstead

@@ -3,7 +3,11 @@
 
 #include "dialogs/panel.h"
 
+class QGridLayout;
+
 namespace holmstead {
+
+class KeyCaps;
 
 // Every key that does something, and what it does.
 class ShortcutsPanel : public Panel
@@ -19,11 +23,18 @@ protected:
 private:
     struct Row
     {
-        QLabel *keys;
+        KeyCaps *keys;
         QLabel *effect;
     };
+    struct Group
+    {
+        QLabel *title;
+        std::vector<Row> rows;
+    };
 
-    std::vector<Row> m_rows;
+    Group addGroup(QGridLayout *grid, std::size_t rows);
+
+    std::vector<Group> m_groups;
     QPushButton *m_close;
 };
 

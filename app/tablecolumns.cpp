@@ -63,6 +63,12 @@ void TableColumns::restore(const QByteArray &state)
     settle();
 }
 
+void TableColumns::showSides(bool shown)
+{
+    widget(0)->setVisible(shown);
+    widget(2)->setVisible(shown);
+}
+
 QSplitterHandle *TableColumns::createHandle()
 {
     return new Handle(orientation(), this);

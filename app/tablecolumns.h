@@ -18,6 +18,8 @@ public:
     QByteArray state() const;
     // What is no state counts as never set.
     void restore(const QByteArray &state);
+    // The columns, or the board alone.
+    void showSides(bool shown);
 
 protected:
     QSplitterHandle *createHandle() override;

@@ -30,9 +30,8 @@ void TablePrompt::show(std::optional<Build> wanted)
     showNext();
     if (m_beginning)
         return m_bar.setPrompt(beginPrompt(), std::nullopt);
-    if (!m_session.hasGame())
-        return m_bar.setPrompt(noGamePrompt(), std::nullopt);
-    showGame(wanted);
+    if (m_session.hasGame())
+        showGame(wanted);
 }
 
 // Whoever has to discard or is asked about a trade gives the screen back: then the next is not whose turn

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "troubleline.h"
 
-#include "dialogs/style.h"
 #include "hand/paper.h"
 
 #include <QEvent>
@@ -19,7 +18,6 @@ TroubleLine::TroubleLine(QWidget *parent)
 {
     setObjectName(QStringLiteral("trouble"));
     setAutoFillBackground(true);
-    style::dress(*this);
     m_sentence->setObjectName(QStringLiteral("troubleSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);

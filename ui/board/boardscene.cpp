@@ -111,14 +111,6 @@ void BoardScene::setGlow(const PathSet &paths, const IntersectionSet &intersecti
     m_glow->setGlow({}, paths, intersections);
 }
 
-void BoardScene::setFaded(bool faded)
-{
-    if (m_faded == faded)
-        return;
-    m_faded = faded;
-    update();
-}
-
 void BoardScene::showNote(const Place &place, const QString &sentence)
 {
     m_note->setNote(sentence, centerOf(place));
@@ -181,15 +173,6 @@ bool BoardScene::event(QEvent *event)
 void BoardScene::drawBackground(QPainter *painter, const QRectF &rect)
 {
     SeaPainter::paint(*painter, rect);
-}
-
-void BoardScene::drawForeground(QPainter *painter, const QRectF &rect)
-{
-    if (!m_faded)
-        return;
-    QColor veil = palette::panel;
-    veil.setAlpha(130);
-    painter->fillRect(rect, veil);
 }
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)

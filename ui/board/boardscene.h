@@ -43,8 +43,6 @@ public:
     void setTraces(const HexSet &produced, std::optional<HexId> robberFrom);
     // Lets places glow, e.g. somebody's pieces; it does not ask to be clicked.
     void setGlow(const PathSet &paths, const IntersectionSet &intersections);
-    // A picture of an island that nobody plays on, paler than one that is.
-    void setFaded(bool faded);
 
     // Says `sentence` in a bubble at `place`, until the next click or for some seconds.
     void showNote(const Place &place, const QString &sentence);
@@ -86,7 +84,6 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
-    void drawForeground(QPainter *painter, const QRectF &rect) override;
     void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event) override;
@@ -120,7 +117,6 @@ private:
     CursorItem *m_cursorItem;
     NoteItem *m_note;
 
-    bool m_faded = false;
     std::optional<Place> m_pointed;
     std::optional<PathId> m_pointedHarbor;
     std::optional<Place> m_ghostAt;

@@ -46,12 +46,12 @@ Curtain::Curtain(QWidget *parent)
     setAttribute(Qt::WA_NoMousePropagation);
     m_button->setObjectName(QStringLiteral("open"));
     m_back->setObjectName(QStringLiteral("back"));
-    m_back->setProperty("flat", true);
+    m_back->setFlat(true);
     m_back->setCursor(Qt::PointingHandCursor);
     m_name->setObjectName(QStringLiteral("name"));
     m_why->setObjectName(QStringLiteral("why"));
     m_hint->setObjectName(QStringLiteral("hint"));
-    style::dress(*m_card);
+    m_hint->setProperty("soft", true);
     style::setScale(*m_name, 2.8, QFont::Bold);
     style::setScale(*m_why, 1.3);
     style::setScale(*m_button, 1.2, QFont::DemiBold);

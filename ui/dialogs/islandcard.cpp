@@ -2,7 +2,6 @@
 #include "dialogs/islandcard.h"
 
 #include "board/hexpainter.h"
-#include "board/random.h"
 #include "board/seapainter.h"
 #include "board/settlementpainter.h"
 #include "board/topology.h"
@@ -30,10 +29,9 @@ QPointF centreOf(HexId hex)
 
 } // namespace
 
-IslandCard::IslandCard(const IslandLayout &island, Laid laid, QWidget *parent)
+IslandCard::IslandCard(const IslandLayout &island, QWidget *parent)
     : QAbstractButton(parent),
-      m_island(island),
-      m_laid(laid)
+      m_island(island)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -123,20 +121,10 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
     painter.translate(rect.center());
     const qreal side = rect.height() / 9.4;
     painter.scale(side, side);
-    if (m_laid != Laid::Loosely)
-        SeaPainter::paintCoast(painter, 1);
-
-    Random wobble(3);
+    SeaPainter::paintCoast(painter, 1);
     for (const HexId hex : everyId<HexId>()) {
         painter.save();
-        QPointF centre = centreOf(hex);
-        if (m_laid == Laid::Loosely) {
-            centre *= 1.05;
-            centre += QPointF(wobble.below(21) - 10, wobble.below(21) - 10) / 90.0;
-        }
-        painter.translate(centre);
-        if (m_laid == Laid::Loosely)
-            painter.rotate(wobble.below(25) - 12);
+        painter.translate(centreOf(hex));
         painter.scale(0.97, 0.97);
         HexPainter::paint(painter, QRectF(-std::sqrt(3.0) / 2, -1, std::sqrt(3.0), 2),
                           at(m_island.terrain, hex), hex.index() % 3);

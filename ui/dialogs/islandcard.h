@@ -14,10 +14,7 @@ class IslandCard : public QAbstractButton
     Q_OBJECT
 
 public:
-    // Loose: the hexes lie as if they were just being laid out.
-    enum class Laid { Firmly, Loosely };
-
-    IslandCard(const IslandLayout &island, Laid laid, QWidget *parent = nullptr);
+    explicit IslandCard(const IslandLayout &island, QWidget *parent = nullptr);
 
     void setWords(const QString &name, const QString &about);
 
@@ -36,7 +33,6 @@ private:
     void paintIsland(QPainter &painter, const QRectF &rect) const;
 
     IslandLayout m_island;
-    Laid m_laid;
     QString m_name;
     QString m_about;
     QPixmap m_picture; // as drawn last

@@ -41,7 +41,7 @@ void KeptGamesPanel::addRow(const KeptGame &game)
     Row parts{ new KeptGameButton(game), new QPushButton };
     parts.game->setObjectName(QStringLiteral("game%1").arg(number));
     parts.remove->setObjectName(QStringLiteral("delete%1").arg(number));
-    parts.remove->setProperty("flat", true);
+    parts.remove->setFlat(true);
     parts.remove->setEnabled(!game.isElsewhere);
     row->addWidget(parts.game, 1);
     row->addWidget(parts.remove);

@@ -65,8 +65,8 @@ IslandLayout someVariableIsland()
 NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new ScrollBody(this))
 {
     setObjectName(QStringLiteral("newGame"));
-    setAttribute(Qt::WA_StyledBackground);
-    style::dress(*this);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase); // a sheet like every panel
     const int em = paper::ems(*this, 1);
 
     auto *people = new QVBoxLayout;
@@ -183,9 +183,9 @@ void NewGameDialog::addBeginning(QVBoxLayout *column)
 void NewGameDialog::addIslands(QVBoxLayout *column)
 {
     m_islandTitle = heading(this);
-    m_beginner = new IslandCard(beginnerIsland(), IslandCard::Laid::Firmly, this);
+    m_beginner = new IslandCard(beginnerIsland(), this);
     m_beginner->setObjectName(QStringLiteral("beginner"));
-    m_variable = new IslandCard(someVariableIsland(), IslandCard::Laid::Loosely, this);
+    m_variable = new IslandCard(someVariableIsland(), this);
     m_variable->setObjectName(QStringLiteral("variable"));
     auto *group = new QButtonGroup(this);
     group->addButton(m_beginner);

@@ -84,9 +84,9 @@ void OfferPanel::retranslate()
     m_question->setText(
         m_offer.to
             //: %1 is a name.
-            ? tr("%1 is asked: tap the name, then hand over the machine. Anybody else may answer too.")
+            ? tr("%1 is asked: click the name, then pass the laptop. Anybody else may answer too.")
                   .arg(person(*m_offer.to).name)
-            : tr("Who wants to answer? Tap the name, then hand over the machine."));
+            : tr("Who wants to answer? Click the name, then pass the laptop."));
     for (const auto &[player, button] : m_buttons) {
         const bool saidNo = std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
         //: Below a person's name: they do not want the trade that is offered.

@@ -45,15 +45,16 @@ Panel::Panel(QWidget *parent)
 {
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
-    style::dress(*this);
 
     m_title->setObjectName(QStringLiteral("title"));
     style::setScale(*m_title, 1.4, QFont::DemiBold);
     m_title->setWordWrap(true);
     m_lead->setObjectName(QStringLiteral("lead"));
+    m_lead->setProperty("soft", true);
     m_lead->setWordWrap(true);
     m_lead->hide();
     m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setProperty("soft", true);
     m_hint->setWordWrap(true);
 
     // Names of people may look like mark-up.

@@ -100,7 +100,7 @@ void PeoplePanel::confirm()
 void PeoplePanel::retranslate()
 {
     setTitle(tr("Who plays"));
-    setLead(tr("Names and colours can change at any time; a colour that somebody else has is exchanged."));
+    setLead(tr("Names and colors can change at any time; choosing somebody else’s color swaps the two."));
     for (PersonRow *row : m_rows)
         row->retranslate();
     showColors();

@@ -3,6 +3,7 @@
 
 #include "dialogs/colorchip.h"
 #include "dialogs/stepbutton.h"
+#include "dialogs/style.h"
 
 #include "hand/paper.h"
 #include "record/gamerecord.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QStyle>
 
 namespace holmstead {
 
@@ -116,10 +116,7 @@ void PersonRow::setRefusal(const QString &refusal)
     m_refusal->setText(refusal);
     m_refusal->setVisible(!refusal.isEmpty());
     m_name->setAccessibleDescription(refusal);
-    m_name->setProperty("refused", !refusal.isEmpty());
-    // A style sheet looks at properties only when asked.
-    m_name->style()->unpolish(m_name);
-    m_name->style()->polish(m_name);
+    style::mark(*m_name, "refused", !refusal.isEmpty());
 }
 
 bool PersonRow::isRefused() const

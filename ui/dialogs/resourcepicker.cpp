@@ -51,7 +51,7 @@ ResourceCards ResourcePicker::chosen() const
 QString ResourcePicker::whyNoMore(Resource resource) const
 {
     if (chosen().total() == m_count)
-        return tr("That is all the card brings. Tap a card above to take it back.");
+        return tr("That is all the card brings. Click a card above to take it back.");
     const QString name = resourceName(resource, edition());
     //: %1 is a resource.
     return inWordsOf(edition(), tr("The bank has no more %1.").arg(name),

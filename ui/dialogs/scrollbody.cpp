@@ -13,6 +13,9 @@ ScrollBody::ScrollBody(QWidget *parent) : QScrollArea(parent)
     auto *content = new QWidget;
     content->setObjectName(QStringLiteral("body"));
     setWidget(content);
+    // The sheet beneath is to be seen.
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
 }
 
 QSize ScrollBody::sizeHint() const

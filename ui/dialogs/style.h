@@ -9,7 +9,7 @@ class QPainter;
 class QRect;
 class QWidget;
 
-// How dialogs look, from the one palette. Lengths follow the font, so that larger text gets larger room.
+// How dialogs look beyond what PaperStyle gives every widget.
 namespace holmstead::style {
 
 // Gives `widget` letters `factor` times as large as those of the application.
@@ -18,11 +18,8 @@ void setScale(QWidget &widget, qreal factor, QFont::Weight weight = QFont::Norma
 // `words` on a button, where a lone & would mean a shortcut.
 QString onButton(QString words);
 
-// Sets a property that the shapes and colours depend on.
+// Sets a property that PaperStyle looks at, of a widget that may be on the screen.
 void mark(QWidget &widget, const char *property, bool on);
-
-// Gives a dialog and everything inside it our shapes and the colours of the theme, also of the next one.
-void dress(QWidget &dialog);
 
 // Over what lies behind a panel.
 QColor veil();

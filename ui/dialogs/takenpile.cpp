@@ -58,7 +58,7 @@ void TakenPile::describe()
 {
     //: A button: cards chosen for a trade or to give back, of which a tap takes one back. %1 is a resource.
     setAccessibleName(tr("One less: %1").arg(resourceTitle(m_resource, m_edition)));
-    setToolTip(isEnabled() ? tr("Tap to take one back") : QString());
+    setToolTip(isEnabled() ? tr("Click to take one back") : QString());
 }
 
 QSize TakenPile::sizeHint() const

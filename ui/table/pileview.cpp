@@ -76,8 +76,8 @@ void PileView::paintCard(QPainter &painter, const QRectF &card) const
     painter.setOpacity(1);
     if (m_letter.isEmpty())
         return;
-    const qreal side = 0.95 * paper::em(*this);
-    const QRectF corner(card.left() - 0.1 * side, card.top() - 0.1 * side, side, side);
+    const qreal side = 1.05 * paper::em(*this);
+    const QRectF corner(card.left() + 0.14 * side, card.top() + 0.14 * side, side, side);
     CardPainter::paintLetter(painter, paper::inDirection(painter, corner, card).center(), side, m_letter);
 }
 

@@ -33,7 +33,6 @@ public:
     static QString forRoad(const QString &name);
     static QString forSettlement(const QString &name);
     static QString forCity(const QString &name);
-    static QString withoutGame();
     static QString atBeginning();
 
 private:
@@ -125,9 +124,9 @@ QString Prompt::forOffer(const Offer &offer, const People &people)
     const QString by = nameOf(offer.by, people);
     if (offer.to) {
         //: %1 is who makes the offer, %2 who may take it.
-        return tr("%1 offers %2 a trade: tap the name to answer.").arg(by, nameOf(*offer.to, people));
+        return tr("%1 offers %2 a trade: click the name to answer.").arg(by, nameOf(*offer.to, people));
     }
-    return tr("%1 offers everybody a trade: tap the name of whoever wants to answer.").arg(by);
+    return tr("%1 offers everybody a trade: click the name of whoever wants to answer.").arg(by);
 }
 
 QString Prompt::forAnswer(PlayerId person, const Offer &offer, const People &people)
@@ -172,11 +171,6 @@ QString Prompt::forSettlement(const QString &name)
 QString Prompt::forCity(const QString &name)
 {
     return tr("%1: click a highlighted settlement to make it a city. Esc cancels.").arg(name);
-}
-
-QString Prompt::withoutGame()
-{
-    return tr("Start a new game or open a saved one: both are in the menu Game.");
 }
 
 QString Prompt::atBeginning()
@@ -229,11 +223,6 @@ QString settlementPrompt(PlayerId person, const People &people)
 QString cityPrompt(PlayerId person, const People &people)
 {
     return Prompt::forCity(nameOf(person, people));
-}
-
-QString noGamePrompt()
-{
-    return Prompt::withoutGame();
 }
 
 QString beginPrompt()

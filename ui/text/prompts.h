@@ -28,8 +28,7 @@ QString roadPrompt(PlayerId person, const People &people);
 QString settlementPrompt(PlayerId person, const People &people);
 QString cityPrompt(PlayerId person, const People &people);
 
-// Nothing is played yet, or it is not known who begins.
-QString noGamePrompt();
+// It is not known yet who begins.
 QString beginPrompt();
 
 } // namespace holmstead

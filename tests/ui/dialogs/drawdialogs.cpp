@@ -15,6 +15,7 @@
 #include "dialogs/tradedialog.h"
 
 #include "look/palette.h"
+#include "look/paperstyle.h"
 #include "panels/longtexts.h"
 #include "rules/view.h"
 #include "text/language.h"
@@ -166,7 +167,7 @@ void drawNewGame(Album &album)
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    QApplication::setStyle("fusion");
+    QApplication::setStyle(new PaperStyle);
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() < 2)
         return 1;

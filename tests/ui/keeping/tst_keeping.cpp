@@ -4,8 +4,13 @@
 #include "ui/support/opentable.h"
 #include "ui/support/smallfiles.h"
 
+#include "board/boardview.h"
 #include "dialogs/keptgamespanel.h"
 #include "dialogs/newgamedialog.h"
+#include "hand/handtray.h"
+#include "table/diceview.h"
+#include "table/logpanel.h"
+#include "table/promptbar.h"
 
 #include <QAction>
 #include <QDir>
@@ -123,6 +128,8 @@ private slots:
 
     void enter_goes_on_with_the_last_game();
     void without_kept_games_a_new_one_is_offered();
+    void without_a_game_there_are_the_island_and_its_title_page();
+    void the_title_page_leads_to_kept_games();
     void a_game_that_is_over_is_not_gone_on_with();
     void the_log_and_a_sentence_tell_what_was();
     void the_number_of_the_turn_is_told();
@@ -166,8 +173,46 @@ void TestKeeping::without_kept_games_a_new_one_is_offered()
 {
     OpenTable table(rich());
     NextDay next(table);
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeKept")));
+    next.driver.press(Qt::Key_Return);
     auto *dialog = next.window.findChild<NewGameDialog *>();
     QVERIFY(dialog && dialog->isVisible());
+}
+
+void TestKeeping::without_a_game_there_are_the_island_and_its_title_page()
+{
+    OpenTable table(rich());
+    NextDay next(table);
+    const auto onlyTheIsland = [&next] {
+        return next.driver.isShown(QStringLiteral("welcomeNew"))
+            && next.window.findChild<BoardView *>()->isVisible()
+            && !next.window.findChild<HandTray *>()->isVisible()
+            && !next.window.findChild<DiceView *>()->isVisible()
+            && !next.window.findChild<LogPanel *>()->isVisible()
+            && !next.window.findChild<PromptBar *>()->isVisible();
+    };
+    QVERIFY(onlyTheIsland());
+    QVERIFY(next.driver.click(QStringLiteral("welcomeNew")));
+    auto *dialog = next.window.findChild<NewGameDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(onlyTheIsland());
+}
+
+void TestKeeping::the_title_page_leads_to_kept_games()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    next.driver.press(Qt::Key_Escape); // the games, which come by themselves at first
+    QVERIFY(!next.driver.isShown(QStringLiteral("game0")));
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
+    QVERIFY(next.driver.click(QStringLiteral("game0")));
+    QVERIFY(next.window.session().hasGame());
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeNew")));
+    QVERIFY(next.window.findChild<HandTray *>()->isVisible());
 }
 
 void TestKeeping::a_game_that_is_over_is_not_gone_on_with()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QRect>
+
+class QWidget;
+
+namespace holmstead {
+
+// Shows every widget's tooltip as lines that are short enough to read, above or below the widget that it
+// explains and never over it. What it says is plain text, whatever it looks like.
+class ToolTips : public QObject
+{
+    Q_OBJECT
+
+public:
+    // For all of the application, as long as it lives.
+    explicit ToolTips(QObject *parent);
+
+    // `text` in lines no longer than a tooltip's.
+    static QString wrapped(const QString &text);
+    // Where a tip of the size `tip` stands for something at `what`, pointed at in `pointer`, within `room`.
+    static QRect place(const QSize &tip, const QRect &what, const QPoint &pointer, const QRect &room);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace holmstead
