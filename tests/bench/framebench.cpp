@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a frame of each movement takes to draw in software at 1920×1080, in milliseconds of the processor:
-// all that the real window repaints, its time set by hand, 60 frames a second. The last line is the whole
-// window without any movement. With a folder as argument it saves some frames of each instead, to look at.
+// all that the real window repaints, its time set by hand, 60 frames a second. The last lines are the steps
+// of a zoom, the frame when it rests, and the whole window without any movement. With a folder as argument it
+// saves some frames of each instead, to look at.
 
+#include "board/boardview.h"
 #include "board/islandmaker.h"
 #include "game/game.h"
 #include "game/randommover.h"
@@ -14,6 +16,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
@@ -27,6 +30,7 @@ namespace {
 constexpr QSize windowSize(1920, 1080);
 constexpr int frameLength = 16; // milliseconds
 constexpr int rounds = 5;
+constexpr int restTime = 250; // until a zoom has come to rest
 constexpr int savedFrames = 6;
 
 struct Kind
@@ -135,6 +139,24 @@ std::vector<double> framesOf(MotionLayer &layer, const Script &script)
     return times;
 }
 
+// In to the largest and out again, a step a frame.
+void zoom(BoardView &board, std::vector<double> &steps, std::vector<double> &rests)
+{
+    const auto step = [&](void (BoardView::*zoomed)()) {
+        steps.push_back(timed(*board.window(), [&] { (board.*zoomed)(); }));
+    };
+    const auto rest = [&] {
+        QThread::msleep(restTime);
+        rests.push_back(timed(*board.window(), [] { QCoreApplication::processEvents(); }));
+    };
+    while (board.zoom() < BoardView::maxZoom)
+        step(&BoardView::zoomIn);
+    rest();
+    while (board.zoom() > 1)
+        step(&BoardView::zoomOut);
+    rest();
+}
+
 void saveFrames(MotionLayer &layer, const Script &script, const QString &name)
 {
     layer.play(script);
@@ -167,6 +189,14 @@ int main(int argc, char *argv[])
         else
             print(kind.name, framesOf(*layer, script));
     }
+    if (argc > 1)
+        return 0;
+    std::vector<double> steps;
+    std::vector<double> rests;
+    for (int round = 0; round < rounds; ++round)
+        zoom(*table.window.findChild<BoardView *>(), steps, rests);
+    print("zoom", steps);
+    print("zoom rests", rests);
     std::vector<double> whole;
     for (int round = 0; round < 60; ++round)
         whole.push_back(timed(table.window, [&] { updateAll(table.window); }));

@@ -108,14 +108,16 @@ std::optional<PathId> BoardItems::harborAt(const QPointF &point) const
     return std::nullopt;
 }
 
-void BoardItems::setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes)
+void BoardItems::setMarked(const BoardTargets &marked, Color color)
 {
     for (const IntersectionId place : everyId<IntersectionId>())
-        at(m_intersections, place)->setVisible(intersections.contains(place));
-    for (const PathId path : everyId<PathId>())
-        at(m_paths, path)->setVisible(paths.contains(path));
+        at(m_intersections, place)->setVisible(marked.intersections.contains(place));
+    for (const PathId path : everyId<PathId>()) {
+        at(m_paths, path)->setColor(color);
+        at(m_paths, path)->setVisible(marked.paths.contains(path));
+    }
     for (const HexId hex : everyId<HexId>())
-        at(m_hexes, hex)->setMarked(hexes.contains(hex));
+        at(m_hexes, hex)->setMarked(marked.hexes.contains(hex));
 }
 
 void BoardItems::setPose(const BoardPose &pose)

@@ -41,8 +41,8 @@ public:
     void setStars(const IntersectionSet &stars);
     // The harbor whose ship or jetties lie under `point` of the scene, by its path.
     std::optional<PathId> harborAt(const QPointF &point) const;
-    // The places that are marked as targets.
-    void setMarked(const IntersectionSet &intersections, const PathSet &paths, const HexSet &hexes);
+    // The places that are marked as targets, for pieces of that colour.
+    void setMarked(const BoardTargets &marked, Color color);
     // What moves for a moment.
     void setPose(const BoardPose &pose);
     // Draws everything anew, e.g. with other digits.

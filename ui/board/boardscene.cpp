@@ -155,10 +155,15 @@ QString BoardScene::describe(const Place &place) const
     return std::visit([this](auto id) { return describePlace(id, m_view, m_people); }, place);
 }
 
+void BoardScene::redraw()
+{
+    m_items.redraw();
+}
+
 void BoardScene::retranslate()
 {
     hideNote(); // its sentence is in the language of before
-    m_items.redraw();
+    redraw();
 }
 
 bool BoardScene::event(QEvent *event)
@@ -225,6 +230,18 @@ void BoardScene::focusInEvent(QFocusEvent *event)
         showCursor();
 }
 
+// What answers on the board while the keyboard is in a panel over it would not answer to the next key.
+void BoardScene::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsScene::focusOutEvent(event);
+    const auto reason = event->reason();
+    if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason
+        || reason == Qt::MenuBarFocusReason)
+        return; // it comes back to where it was
+    setCursor(std::nullopt);
+    point(std::nullopt);
+}
+
 std::optional<Place> BoardScene::placeUnder(const QPointF &point) const
 {
     if (!m_targets.hexes.isEmpty())
@@ -267,7 +284,7 @@ void BoardScene::mark(bool pointedToo)
     BoardTargets marked = m_targets.alwaysShown ? m_targets : BoardTargets();
     if (pointedToo)
         marked.insert(*m_pointed);
-    m_items.setMarked(marked.intersections, marked.paths, marked.hexes);
+    m_items.setMarked(marked, colorOfTargets());
 }
 
 Piece BoardScene::ghostAt(const Place &place) const

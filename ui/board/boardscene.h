@@ -66,6 +66,8 @@ public:
     std::optional<Place> pointed() const { return m_pointed; }
     // Where a ghost is seen now.
     std::optional<Place> ghost() const { return m_ghostAt; }
+    // Draws everything anew, in the light of the moment.
+    void redraw();
     // Draws digits anew, in the language of the moment; a note goes.
     void retranslate();
 
@@ -89,6 +91,7 @@ protected:
     void mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void pointHarbor(const std::optional<PathId> &harbor);

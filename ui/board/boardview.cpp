@@ -9,11 +9,13 @@
 #include <QGestureEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPixmapCache>
 #include <QScrollBar>
 #include <QStyleHints>
 #include <QWheelEvent>
 
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +24,8 @@ namespace holmstead {
 namespace {
 
 constexpr qreal zoomStep = 1.2;
+// After the last step of a zoom; shorter than between two notches of a wheel would draw all of it in between.
+constexpr std::chrono::milliseconds restTime(150);
 // In KB: the pictures of all items of a board of 4K, which Qt's default would throw out again and again.
 constexpr int pictureMemory = 64 * 1024;
 
@@ -51,6 +55,9 @@ BoardView::BoardView(BoardScene *scene, QWidget *parent) : QGraphicsView(scene, 
     connect(scene, &BoardScene::placeHovered, this, &BoardView::showHand);
     connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
     connect(scene, &BoardScene::noteShown, this, &BoardView::tell);
+    m_restTimer.setSingleShot(true);
+    m_restTimer.setInterval(restTime);
+    connect(&m_restTimer, &QTimer::timeout, this, &BoardView::rest);
     new RoundCorners(this);
     retranslate();
 }
@@ -88,6 +95,7 @@ void BoardView::zoomAround(qreal zoom, const QPointF &fixed)
     zoom = qBound(1.0, zoom, maxZoom);
     if (qFuzzyCompare(zoom, m_zoom))
         return;
+    beginZoom();
     m_zoom = zoom;
     const QPointF place = viewportTransform().inverted().map(fixed);
     applyZoom();
@@ -98,12 +106,41 @@ void BoardView::zoomAround(qreal zoom, const QPointF &fixed)
     emit zoomChanged(m_zoom);
 }
 
-void BoardView::applyZoom()
+qreal BoardView::wholeScale() const
 {
     const QSizeF size = viewport()->size();
-    const qreal whole = qMin(size.width() / boardRect.width(), size.height() / boardRect.height());
     // A hair less than all, or rounding would let it be pulled.
-    setTransform(QTransform::fromScale(whole * m_zoom * 0.998, whole * m_zoom * 0.998));
+    return 0.998 * qMin(size.width() / boardRect.width(), size.height() / boardRect.height());
+}
+
+void BoardView::beginZoom()
+{
+    emit moved(); // what explained a place goes before the picture is taken
+    if (isVisible() && !m_shot)
+        m_shot.emplace(*this, wholeScale());
+    m_restTimer.start();
+}
+
+void BoardView::rest()
+{
+    m_restTimer.stop();
+    if (!m_shot)
+        return;
+    m_shot.reset();
+    viewport()->update();
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    if (!m_shot)
+        return QGraphicsView::paintEvent(event);
+    QPainter painter(viewport());
+    m_shot->paint(painter, viewportTransform());
+}
+
+void BoardView::applyZoom()
+{
+    setTransform(QTransform::fromScale(wholeScale() * m_zoom, wholeScale() * m_zoom));
     m_scene->layoutNote();
     emit moved();
 }
@@ -145,6 +182,7 @@ void BoardView::showEvent(QShowEvent *event)
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    rest();
     applyZoom();
 }
 
@@ -272,6 +310,10 @@ void BoardView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange) {
+        m_scene->redraw();
+        resetCachedContent();
+    }
     QGraphicsView::changeEvent(event);
 }
 

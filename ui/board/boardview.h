@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/boardshot.h"
 #include "board/place.h"
 
 #include <QGraphicsView>
+#include <QTimer>
 
 #include <optional>
 
@@ -56,6 +58,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     // The board stays where it is at `fixed`, in pixels of the viewport.
@@ -63,6 +66,11 @@ private:
     // Round what the keyboard points at, or else the middle.
     void zoomByKey(qreal zoom);
     void applyZoom();
+    // The scale at which the whole island is in sight.
+    qreal wholeScale() const;
+    // What is seen while it is zoomed, and the end of that.
+    void beginZoom();
+    void rest();
     bool pinch(QGestureEvent *event);
     bool startsToPull(const QMouseEvent &event) const;
     void pull(const QPoint &to);
@@ -74,6 +82,8 @@ private:
 
     BoardScene *m_scene;
     qreal m_zoom = 1;
+    std::optional<BoardShot> m_shot; // while it is zoomed
+    QTimer m_restTimer;
     bool m_wasShown = false;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_pulled; // where the board was last pulled to

@@ -32,7 +32,7 @@ QString drawingOf(Terrain terrain)
 
 void HexPainter::paint(QPainter &painter, const QRectF &rect, Terrain terrain, int variant)
 {
-    Art::paint(painter, rect, drawingOf(terrain).arg(variant % variants));
+    Art::paintGround(painter, rect, drawingOf(terrain).arg(variant % variants));
 }
 
 } // namespace holmstead

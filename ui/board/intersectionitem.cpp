@@ -40,9 +40,11 @@ void IntersectionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *
         painter->drawEllipse(QPointF(), 37, 37);
         return;
     }
-    painter->setPen(QPen(palette::ink, 3));
+    painter->setPen(QPen(palette::ink, 9));
     painter->setBrush(palette::paper);
-    painter->drawEllipse(QPointF(), 15, 15);
+    painter->drawEllipse(QPointF(), 16, 16);
+    painter->setPen(QPen(palette::gold, 5));
+    painter->drawEllipse(QPointF(), 16, 16);
     painter->setPen(Qt::NoPen);
     painter->setBrush(palette::accent);
     painter->drawEllipse(QPointF(), 7, 7);

@@ -3,6 +3,7 @@
 
 #include "board/boardgeometry.h"
 #include "look/art.h"
+#include "look/theme.h"
 
 #include <QPainter>
 
@@ -25,8 +26,8 @@ void paintWaves(QPainter &painter, const QRectF &rect)
         for (int x = qFloor(rect.left() / cell); x <= qCeil(rect.right() / cell); ++x) {
             const QPointF at(cell * (x + 0.1 + 0.8 * noise(x, y, 1)),
                              cell * (y + 0.1 + 0.8 * noise(x, y, 2)));
-            Art::paint(painter, QRectF(at - QPointF(28, 14), QSizeF(56, 28)),
-                       noise(x, y, 3) < 0.3 ? QStringLiteral("sea/crest") : QStringLiteral("sea/wave"));
+            Art::paintGround(painter, QRectF(at - QPointF(28, 14), QSizeF(56, 28)),
+                             noise(x, y, 3) < 0.3 ? QStringLiteral("sea/crest") : QStringLiteral("sea/wave"));
         }
     }
 }
@@ -34,21 +35,28 @@ void paintWaves(QPainter &painter, const QRectF &rect)
 // What is to be seen in the corners, where no harbor reaches.
 void paintSights(QPainter &painter)
 {
-    Art::paint(painter, QRectF(-572, 336, 144, 144), QStringLiteral("sea/compass"));
-    Art::paint(painter, QRectF(400, -470, 180, 99), QStringLiteral("sea/whale"));
-    Art::paint(painter, QRectF(432, 344, 146, 140), QStringLiteral("sea/lighthouse"));
-    Art::paint(painter, QRectF(-560, -470, 108, 86), QStringLiteral("sea/boat"));
-    Art::paint(painter, QRectF(-440, -440, 70, 42), QStringLiteral("sea/gulls"));
+    Art::paintGround(painter, QRectF(-572, 336, 144, 144), QStringLiteral("sea/compass"));
+    Art::paintGround(painter, QRectF(400, -470, 180, 99), QStringLiteral("sea/whale"));
+    if (theme().lamplit)
+        Art::paint(painter, QRectF(205, 262, 520, 190), QStringLiteral("sea/beam"));
+    Art::paintGround(painter, QRectF(432, 344, 146, 140), QStringLiteral("sea/lighthouse"));
+    Art::paintGround(painter, QRectF(-560, -470, 108, 86), QStringLiteral("sea/boat"));
+    Art::paintGround(painter, QRectF(-440, -440, 70, 42), QStringLiteral("sea/gulls"));
 }
 
 } // namespace
 
 void SeaPainter::paint(QPainter &painter, const QRectF &rect)
 {
-    painter.fillRect(rect, palette::seaDeep);
+    painter.fillRect(rect, openWater());
     paintWaves(painter, rect);
     paintCoast(painter, hexSide);
     paintSights(painter);
+}
+
+QColor SeaPainter::openWater()
+{
+    return onGround(palette::seaDeep, theme());
 }
 
 void SeaPainter::paintCoast(QPainter &painter, qreal side)
@@ -57,7 +65,7 @@ void SeaPainter::paintCoast(QPainter &painter, qreal side)
     const QString coast = QStringLiteral("sea/coast");
     const QRectF box = Art::boxOf(coast);
     const qreal scale = side / hexSide;
-    Art::paint(painter, QRectF(box.topLeft() * scale, box.size() * scale), coast);
+    Art::paintGround(painter, QRectF(box.topLeft() * scale, box.size() * scale), coast);
 }
 
 } // namespace holmstead

@@ -6,7 +6,6 @@
 #include "board/settlementpainter.h"
 #include "board/topology.h"
 #include "hand/paper.h"
-#include "look/palette.h"
 #include "look/theme.h"
 
 #include <QPainter>
@@ -116,7 +115,7 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
 {
     QPainterPath shore;
     shore.addRoundedRect(rect, rect.width() * 0.035, rect.width() * 0.035);
-    painter.fillPath(shore, palette::seaDeep);
+    painter.fillPath(shore, SeaPainter::openWater());
     painter.setClipPath(shore);
     painter.translate(rect.center());
     const qreal side = rect.height() / 9.4;
@@ -137,6 +136,13 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
             corner += centreOf(hex) / around.size();
         SettlementPainter::paint(painter, QRectF(corner.x() - 0.5, corner.y() - 0.5, 1, 1), piece.color);
     }
+}
+
+void IslandCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_picture = QPixmap(); // land and sea lie in another light
+    QAbstractButton::changeEvent(event);
 }
 
 void IslandCard::enterEvent(QEnterEvent *event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/art.h"
 
+#include "look/theme.h"
+
 #include <QCache>
 #include <QFile>
 #include <QImage>
@@ -32,6 +34,7 @@ struct Drawing
 {
     QString name;
     std::array<QRgb, 4> tones;
+    bool lamplit = false;
 
     friend bool operator==(const Drawing &, const Drawing &) = default;
 };
@@ -48,7 +51,8 @@ struct Picture
 
 size_t qHash(const Drawing &drawing, size_t seed = 0)
 {
-    return qHashRange(drawing.tones.begin(), drawing.tones.end(), ::qHash(drawing.name, seed));
+    return qHashRange(drawing.tones.begin(), drawing.tones.end(),
+                      qHashMulti(seed, drawing.name, drawing.lamplit));
 }
 
 size_t qHash(const Picture &picture, size_t seed = 0)
@@ -61,21 +65,31 @@ std::array<QRgb, 4> coloursOf(const palette::PlayerTones &tones)
     return { tones.base.rgb(), tones.light.rgb(), tones.dark.rgb(), tones.on.rgb() };
 }
 
-void recolour(QByteArray &svg, const std::array<QRgb, 4> &tones)
+// The colour that stands for `colour` of the file, which has the red player's and is drawn by day.
+QRgb dyed(QRgb colour, const Drawing &drawing)
 {
     const std::array<QRgb, 4> red = coloursOf(palette::red);
+    const auto *found = std::find(red.begin(), red.end(), colour);
+    if (found != red.end())
+        colour = drawing.tones[std::size_t(found - red.begin())];
+    return drawing.lamplit ? onGround(QColor(colour), Theme::night()).rgb() : colour;
+}
+
+QByteArray recoloured(const QByteArray &svg, const Drawing &drawing)
+{
+    constexpr qsizetype digits = 6;
     QByteArray result;
     qsizetype done = 0;
     for (qsizetype at = svg.indexOf('#'); at >= 0; at = svg.indexOf('#', at + 1)) {
-        const QRgb colour = 0xff000000 | svg.mid(at + 1, 6).toUInt(nullptr, 16);
-        const auto *found = std::find(red.begin(), red.end(), colour);
-        if (found == red.end())
+        bool isColour = false; // and no name of another part
+        const QRgb colour = 0xff000000 | svg.mid(at + 1, digits).toUInt(&isColour, 16);
+        if (!isColour)
             continue;
         result += svg.mid(done, at - done);
-        result += QColor(tones[std::size_t(found - red.begin())]).name().toLatin1();
-        done = at + 7;
+        result += QColor(dyed(colour, drawing)).name().toLatin1();
+        done = at + 1 + digits;
     }
-    svg = result + svg.mid(done);
+    return result + svg.mid(done);
 }
 
 // The marker for what is missing.
@@ -87,9 +101,8 @@ QSvgRenderer *open(const Drawing &drawing)
 {
     initArt();
     QFile file(QStringLiteral(":/art/%1.svg").arg(drawing.name));
-    QByteArray svg = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    recolour(svg, drawing.tones);
-    auto *renderer = new QSvgRenderer(svg);
+    const QByteArray svg = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    auto *renderer = new QSvgRenderer(recoloured(svg, drawing));
     if (renderer->isValid())
         return renderer;
     qWarning("The drawing %s cannot be shown", qUtf8Printable(drawing.name));
@@ -184,6 +197,11 @@ void Art::paint(QPainter &painter, const QRectF &rect, const QString &name)
 void Art::paint(QPainter &painter, const QRectF &rect, const QString &name, const palette::PlayerTones &tones)
 {
     paintDrawing(painter, rect, { name, coloursOf(tones) });
+}
+
+void Art::paintGround(QPainter &painter, const QRectF &rect, const QString &name)
+{
+    paintDrawing(painter, rect, { name, coloursOf(palette::red), theme().lamplit });
 }
 
 QRectF Art::boxOf(const QString &name)

@@ -23,6 +23,8 @@ public:
     // The same for a drawing in the red player's colours, with `tones` in their place.
     static void paint(QPainter &painter, const QRectF &rect, const QString &name,
                       const palette::PlayerTones &tones);
+    // A drawing of land or sea, which lies in the light of the theme.
+    static void paintGround(QPainter &painter, const QRectF &rect, const QString &name);
     // The part of its own coordinates that a drawing shows: its viewBox.
     static QRectF boxOf(const QString &name);
 };

@@ -22,4 +22,25 @@ inline constexpr QColor successGlow = rgb(0x9BD39A);
 inline constexpr QColor redGlow = rgb(0xFFB0A3); // the players' names
 inline constexpr QColor blueGlow = rgb(0xA9CCF6);
 
+// The sea at night, darkest where it is open.
+inline constexpr QColor nightAbyss = rgb(0x12303C);
+inline constexpr QColor nightSeaDeep = rgb(0x1A3C4A);
+inline constexpr QColor nightSea = rgb(0x224C5A);
+inline constexpr QColor nightSeaLight = rgb(0x2C5F6B);
+inline constexpr QColor nightShoal = rgb(0x39767D);
+inline constexpr QColor nightFoam = rgb(0x8FB9B6);
+
+// A colour of land or sea as it looks by lamplight: the water is dark, the land a little dimmer and warmer.
+inline QColor byLamplight(const QColor &color)
+{
+    constexpr QColor waters[][2] = { { abyss, nightAbyss }, { seaDeep, nightSeaDeep },
+                                     { sea, nightSea },     { seaLight, nightSeaLight },
+                                     { shoal, nightShoal }, { foam, nightFoam } };
+    for (const auto &[byDay, byNight] : waters) {
+        if (color.rgb() == byDay.rgb())
+            return byNight;
+    }
+    return QColor(color.red() * 86 / 100, color.green() * 82 / 100, color.blue() * 78 / 100);
+}
+
 } // namespace holmstead::palette

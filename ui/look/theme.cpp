@@ -76,6 +76,7 @@ Theme makeNight()
     night.names[indexOf(Color::Blue)] = palette::blueGlow;
     night.names[indexOf(Color::Orange)] = palette::orange.light;
     night.names[indexOf(Color::White)] = palette::white.light;
+    night.lamplit = true;
     return completed(night, 0.14, 0.1);
 }
 
@@ -125,6 +126,11 @@ const Theme &theme()
 {
     const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < middle;
     return dark ? Theme::night() : Theme::day();
+}
+
+QColor onGround(const QColor &byDay, const Theme &theme)
+{
+    return theme.lamplit ? palette::byLamplight(byDay) : byDay;
 }
 
 } // namespace holmstead

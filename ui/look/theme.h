@@ -53,11 +53,16 @@ struct Theme
 
     static const Theme &day();
     static const Theme &night();
+    bool lamplit = false; // and land and sea with it: see onGround()
+
     // Every role that we draw with. AlternateBase stays the desktop's: see Daylight.
     QPalette palette() const;
 };
 
 // The one that the application's palette stands for now. Ask when painting: it changes while the game runs.
 const Theme &theme();
+
+// A colour of land or sea as it looks in `theme`.
+QColor onGround(const QColor &byDay, const Theme &theme);
 
 } // namespace holmstead

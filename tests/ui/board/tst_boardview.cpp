@@ -4,6 +4,7 @@
 #include "board/boardgeometry.h"
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "look/theme.h"
 #include "rules/view.h"
 #include "support/places.h"
 
@@ -34,6 +35,8 @@ private slots:
     void theWheelZoomsAroundTheMouse();
     void keysZoomAroundTheKeyboardsPlace();
     void thePlaceOfTheKeyboardStaysInSight();
+    void zoomingShowsWhatWasThereUntilItRests();
+    void nightFallsOnSeaAndLand();
     void zoomIsTold();
     void aZoomOutOfRangeIsTheNearest();
     void theMiddleButtonPulls();
@@ -129,6 +132,50 @@ void TestBoardView::thePlaceOfTheKeyboardStaysInSight()
         const QPoint at = pixelOf(m_scene->centerOf(*m_scene->cursor()));
         QVERIFY(m_view->viewport()->rect().adjusted(20, 20, -20, -20).contains(at));
     }
+}
+
+// Drawing everything anew at each step would make it jerk.
+void TestBoardView::zoomingShowsWhatWasThereUntilItRests()
+{
+    const auto zoomedBy = [this](int steps, int at) {
+        for (int i = 0; i < steps; ++i)
+            wheel(at, QPointF(350, 310));
+        return m_view->viewport()->grab().toImage();
+    };
+    const auto isSharp = [this](const QImage &moving) {
+        return m_view->viewport()->grab().toImage() != moving;
+    };
+    const QImage closer = zoomedBy(4, 1);
+    QTRY_VERIFY(isSharp(closer));
+    const QImage sharp = m_view->viewport()->grab().toImage();
+    // What comes into sight is there at once: no corner is empty.
+    const QImage farther = zoomedBy(4, -1);
+    QCOMPARE(m_view->zoom(), 1.0);
+    QTRY_VERIFY(isSharp(farther));
+    const QImage whole = m_view->viewport()->grab().toImage();
+    for (const QPoint corner : { QPoint(3, 3), QPoint(696, 3), QPoint(3, 616), QPoint(696, 616) })
+        QVERIFY(qAbs(qGreen(farther.pixel(corner)) - qGreen(whole.pixel(corner))) < 24);
+    zoomedBy(4, 1);
+    QTRY_COMPARE(m_view->viewport()->grab().toImage(), sharp);
+}
+
+void TestBoardView::nightFallsOnSeaAndLand()
+{
+    const auto colourAt = [this](const QPointF &point) {
+        return m_view->viewport()->grab().toImage().pixelColor(pixelOf(point));
+    };
+    const QPointF meadow = centerOf(hex("0,0")) + QPointF(0, 84);
+    const QPointF token = centerOf(hex("1,0")) + QPointF(-26, 26);
+    const QColor seaByDay = colourAt(openSea);
+    const QColor landByDay = colourAt(meadow);
+    const QColor tokenByDay = colourAt(token);
+    QApplication::setPalette(Theme::night().palette());
+    QTRY_VERIFY(colourAt(openSea).lightness() < seaByDay.lightness() / 1.5);
+    QVERIFY(colourAt(meadow).lightness() < landByDay.lightness());
+    QCOMPARE(colourAt(token), tokenByDay);
+    QApplication::setPalette(Theme::day().palette());
+    QTRY_COMPARE(colourAt(openSea), seaByDay);
+    QCOMPARE(colourAt(meadow), landByDay);
 }
 
 void TestBoardView::zoomIsTold()

@@ -84,6 +84,7 @@ private slots:
     void theApplicationWearsTheTheme_data();
     void theApplicationWearsTheTheme();
     void terrainsDifferInGreyscale();
+    void lamplightKeepsTheGroundsApart();
     void playersDifferInGreyscale();
     void emblemsDifferInShape();
     void resourcesDifferInShape();
@@ -202,6 +203,25 @@ void TestPalette::terrainsDifferInGreyscale()
             const qreal apart =
                 std::abs(lightness(palette::terrain(a).base) - lightness(palette::terrain(b).base));
             QVERIFY2(a == b || apart > 3.5,
+                     qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
+        }
+    }
+}
+
+// By lamplight the sea is dark, and tokens stand out from every ground as they do by day.
+void TestPalette::lamplightKeepsTheGroundsApart()
+{
+    const auto byNight = [](const QColor &color) { return onGround(color, Theme::night()); };
+    QCOMPARE(onGround(palette::seaDeep, Theme::day()), palette::seaDeep);
+    QVERIFY(lightness(byNight(palette::seaDeep)) < 0.6 * lightness(palette::seaDeep));
+    QVERIFY(contrast(palette::paper, byNight(palette::seaDeep)) > 7);
+    for (const Terrain a : allTerrains) {
+        const QColor ground = palette::terrain(a).base;
+        QVERIFY(contrast(palette::paper, byNight(ground)) > contrast(palette::paper, ground));
+        for (const Terrain b : allTerrains) {
+            const qreal apart =
+                std::abs(lightness(byNight(ground)) - lightness(byNight(palette::terrain(b).base)));
+            QVERIFY2(a == b || apart > 3,
                      qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
         }
     }
