@@ -32,6 +32,14 @@ qreal radiusOf(const Place &place)
 
 constexpr qreal harborRadius = 50;
 constexpr qreal offshore = 80; // from a coastal path to its ship
+constexpr qreal tokenRadius = 48;
+constexpr qreal tokenBelow = 25; // from the middle of its hex
+constexpr qreal buildingRadius = 36;
+
+QPointF shipOf(PathId harbor)
+{
+    return centerOf(harbor) + offshore * seawards(harbor);
+}
 
 } // namespace
 
@@ -74,7 +82,18 @@ void BoardHints::refresh(std::optional<Build> wanted)
     m_wanted = wanted;
     hideCard();
     showLight();
-    const Traces traces = tracesOf(m_session.log(), m_session.view());
+    showTraces();
+}
+
+void BoardHints::setRolling(bool rolling)
+{
+    m_rolling = rolling;
+    showTraces();
+}
+
+void BoardHints::showTraces()
+{
+    const Traces traces = m_rolling ? Traces() : tracesOf(m_session.log(), m_session.view());
     m_gains->show(traces.gains, m_session.table().rules.edition);
     m_parts.board->setTraces(traces.produced,
                              traces.robber ? std::optional(traces.robber->from) : std::nullopt);
@@ -125,15 +144,30 @@ void BoardHints::showPlace(const Place &place)
     const auto hint = hintFor(m_session, place, m_wanted);
     if (!hint)
         return;
-    m_card->showHint(*hint, pixelsAround(m_parts.board->centerOf(place), radiusOf(place)));
+    m_card->showHint(*hint, pixelsAround(m_parts.board->centerOf(place), radiusOf(place)), thingsToSee());
     if (m_parts.board->cursor() == place)
         m_parts.view->tell(m_parts.board->describe(place) + u'\n' + hint->text());
 }
 
 void BoardHints::showHarbor(PathId harbor)
 {
-    const QPointF ship = centerOf(harbor) + offshore * seawards(harbor);
-    m_card->showHint(harborHint(m_session, harbor), pixelsAround(ship, harborRadius));
+    m_card->showHint(harborHint(m_session, harbor), pixelsAround(shipOf(harbor), harborRadius),
+                     thingsToSee());
+}
+
+// Tokens, harbors and buildings: with them in sight one place can be compared with the next.
+std::vector<QRect> BoardHints::thingsToSee() const
+{
+    std::vector<QRect> things;
+    for (const HexId hex : everyId<HexId>())
+        things.push_back(pixelsAround(centerOf(hex) + QPointF(0, tokenBelow), tokenRadius));
+    for (const HarborPlace &harbor : m_session.table().island.layout().harbors)
+        things.push_back(pixelsAround(shipOf(harbor.at), harborRadius));
+    for (const IntersectionSet &buildings : m_session.view().buildings) {
+        for (const IntersectionId building : buildings)
+            things.push_back(pixelsAround(centerOf(building), buildingRadius));
+    }
+    return things;
 }
 
 QRect BoardHints::pixelsAround(const QPointF &middle, qreal radius) const

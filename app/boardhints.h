@@ -49,6 +49,8 @@ public:
 
     // The game, or which build button is on, has changed.
     void refresh(std::optional<Build> wanted);
+    // What the last roll has left to be seen waits until its dice lie.
+    void setRolling(bool rolling);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -64,9 +66,11 @@ private:
     void hideCard();
     void showPlace(const Place &place);
     void showHarbor(PathId harbor);
+    std::vector<QRect> thingsToSee() const;
     // In pixels of the view: the circle of that radius in scene units.
     QRect pixelsAround(const QPointF &middle, qreal radius) const;
     void showLight();
+    void showTraces();
 
     const GameSession &m_session;
     Parts m_parts;
@@ -75,6 +79,7 @@ private:
     std::optional<Build> m_wanted;
     std::map<QObject *, Light> m_lights; // what each of the parts that are watched lights up
     Light m_light;
+    bool m_rolling = false;
     QTimer m_rest;
     std::function<void()> m_next;
 };

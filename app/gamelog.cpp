@@ -49,20 +49,47 @@ void GameLog::rewrite()
     m_panel.setPeople(m_session.people());
     for (const QString &sentence : beginningSentences(m_session.beginning(), m_session.people()))
         m_panel.append(sentence, std::nullopt);
-    append(m_session.log());
+    write(linesOf(m_session.log()));
+    m_newest.clear();
+    m_newestWaits = false;
 }
 
 void GameLog::append(const Events &events)
 {
+    m_newest = linesOf(events);
+    write(m_newest);
+}
+
+void GameLog::setRolling(bool rolling)
+{
+    if (m_newestWaits == rolling)
+        return;
+    m_newestWaits = rolling;
+    if (rolling)
+        m_panel.dropLast(static_cast<int>(m_newest.size()));
+    else
+        write(m_newest);
+}
+
+std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
+{
+    std::vector<Line> lines;
     for (const Event &event : events) {
         const QString sentence = eventSentence(event, m_session.people(), m_session.table());
         if (!sentence.isEmpty())
-            m_panel.append(sentence, colorOf(event, m_session.people()));
+            lines.push_back({ sentence, colorOf(event, m_session.people()) });
         if (std::holds_alternative<GameWon>(event)) {
             for (const QString &shown : revealedCardsSentences(m_session.view(), m_session.people()))
-                m_panel.append(shown, std::nullopt);
+                lines.push_back({ shown, std::nullopt });
         }
     }
+    return lines;
+}
+
+void GameLog::write(const std::vector<Line> &lines)
+{
+    for (const Line &line : lines)
+        m_panel.append(line.sentence, line.color);
 }
 
 } // namespace holmstead

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "record/person.h"
 #include "rules/event.h"
 
 #include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
 
 namespace holmstead {
 
@@ -20,12 +25,24 @@ public:
 
     // Everything so far once more: another game, fewer actions, other names or another language.
     void rewrite();
+    // What the last action brought waits while its dice are in the air, or one would read what they show.
+    void setRolling(bool rolling);
 
 private:
+    struct Line
+    {
+        QString sentence;
+        std::optional<Color> color;
+    };
+
     void append(const Events &events);
+    std::vector<Line> linesOf(const Events &events) const;
+    void write(const std::vector<Line> &lines);
 
     const GameSession &m_session;
     LogPanel &m_panel;
+    std::vector<Line> m_newest; // of the last action, since the log was written as a whole
+    bool m_newestWaits = false;
 };
 
 } // namespace holmstead

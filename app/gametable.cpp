@@ -125,6 +125,7 @@ void GameTable::layOut()
     row->addWidget(m_welcome);
     row->addWidget(m_columns, 1);
 
+    m_below->setFocusProxy(m_boardView);
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
@@ -168,14 +169,17 @@ void GameTable::resizeEvent(QResizeEvent *event)
 void GameTable::connectParts()
 {
     connect(&m_session, &GameSession::started, m_panels, &TablePanels::restart);
-    connect(&m_session, &GameSession::changed, this, &GameTable::refresh);
-    connect(&m_session, &GameSession::changed, m_motion, &TableMotion::play);
+    connect(&m_session, &GameSession::changed, this, &GameTable::showChange);
+    // After the press that ended it, which was not meant for a panel.
+    connect(m_motion, &TableMotion::ended, this, &GameTable::openPanels, Qt::QueuedConnection);
+    connect(m_motion, &TableMotion::tumbling, this, &GameTable::setRolling);
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
     connect(m_choices, &TableChoices::toggled, this, [this] {
         refresh();
+        openPanels();
         if (m_choices->wanted())
             m_boardView->setFocus(Qt::ShortcutFocusReason); // the arrow keys choose a place now
     });
@@ -232,7 +236,27 @@ void GameTable::refresh()
     m_tray->setCommands(commandsFor(m_session, m_choices->wanted()));
     refreshBoard(view);
     keepKeyboard(keyboard);
+}
+
+void GameTable::showChange()
+{
+    refresh();
+    m_motion->play();
+    openPanels();
+}
+
+void GameTable::openPanels()
+{
+    m_panels->setMoving(m_motion->isMoving());
     m_panels->refresh();
+}
+
+void GameTable::setRolling(bool rolling)
+{
+    m_log->setRolling(rolling);
+    m_hints->setRolling(rolling);
+    m_line->setRolling(rolling);
+    m_line->show(m_choices->wanted());
 }
 
 // A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board
@@ -291,6 +315,7 @@ void GameTable::changeEvent(QEvent *event)
         return;
     m_log->rewrite();
     refresh();
+    openPanels();
 }
 
 } // namespace holmstead

@@ -72,7 +72,12 @@ private:
     void connectParts();
     void connectClicks();
 
+    // Something was played: the table stands as it came out, and what happened moves over it.
+    void showChange();
+    void openPanels();
     void refresh();
+    // Nothing in words or marks tells what the dice will show.
+    void setRolling(bool rolling);
     void refreshBoard(const View &view);
     void keepKeyboard(const QWidget *before);
     void leaveMode();

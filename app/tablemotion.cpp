@@ -42,6 +42,7 @@ TableMotion::TableMotion(const GameSession &session, const Parts &parts, QWidget
     connect(&session, &GameSession::recorded, this, &TableMotion::forget);
     connect(&session, &GameSession::started, this, &TableMotion::forget);
     connect(&session, &GameSession::happened, this, &TableMotion::note);
+    connect(m_layer, &MotionLayer::ended, this, &TableMotion::ended);
 }
 
 Pace TableMotion::pace() const
@@ -52,6 +53,11 @@ Pace TableMotion::pace() const
 void TableMotion::setPace(Pace pace)
 {
     m_layer->setPace(pace);
+}
+
+bool TableMotion::isMoving() const
+{
+    return m_layer->isMoving();
 }
 
 void TableMotion::forget()
@@ -134,6 +140,10 @@ void TableMotion::setPose(const Pose &pose)
     m_parts.board->setPose(pose.board);
     for (const Resource resource : allResources)
         m_parts.bank->pile(resource)->setShift(pose.piles[indexOf(resource)]);
+    if (m_tumbling != pose.tumble.has_value()) {
+        m_tumbling = pose.tumble.has_value();
+        emit tumbling(m_tumbling);
+    }
 }
 
 } // namespace holmstead

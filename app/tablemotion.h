@@ -49,6 +49,14 @@ public:
     // The table has been drawn anew: what happened can be shown on it.
     void play();
 
+    bool isMoving() const;
+
+signals:
+    // Nothing moves any more.
+    void ended();
+    // The dice are in the air from now on, or lie.
+    void tumbling(bool now);
+
 private:
     void note(const Events &events) { m_happened = events; }
     void forget();
@@ -65,7 +73,8 @@ private:
     QWidget *m_table;
     MotionLayer *m_layer;
     Events m_happened; // not yet drawn
-    Script m_kept;     // until the curtain is opened
+    bool m_tumbling = false;
+    Script m_kept; // until the curtain is opened
 };
 
 } // namespace holmstead

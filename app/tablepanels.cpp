@@ -65,7 +65,7 @@ TablePanels::Need TablePanels::need() const
         return need;
     }
     if (m_session.isOver()) {
-        need.kind = Need::Kind::GameOver;
+        need.kind = m_moving ? Need::Kind::Nothing : Need::Kind::GameOver;
         return need;
     }
     const TradeTalk::Stage stage = m_session.talk().stage();

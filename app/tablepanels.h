@@ -26,6 +26,8 @@ public:
     bool isOpen() const;
     // Opens and closes what the moment asks for.
     void refresh();
+    // Something still moves on the table: who has won waits for it, so that all see how.
+    void setMoving(bool moving) { m_moving = moving; }
     // Names or colours are others: what shows them opens anew.
     void reopen();
     // Another game has begun: whatever is open belongs to the one before.
@@ -73,6 +75,7 @@ private:
     GameSession &m_session;
     QWidget *m_host;
     Need m_met;
+    bool m_moving = false;
     std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it
     Curtain *m_curtain;             // belongs to m_host
     Panel *m_panel = nullptr;       // while one is open

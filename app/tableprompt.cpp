@@ -58,6 +58,8 @@ void TablePrompt::showGame(std::optional<Build> wanted)
 {
     const People &people = m_session.people();
     const TradeTalk &talk = m_session.talk();
+    if (m_rolling)
+        return showFor(m_session.view().turn, rollingPrompt(m_session.view().turn, people));
     if (const auto call = m_session.curtain())
         return showFor(call->next, handOverPrompt(call->next, people));
     if (const auto &asked = m_session.takeBack())

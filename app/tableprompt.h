@@ -19,6 +19,8 @@ public:
 
     // It is being rolled who begins the next game.
     void setBeginning(bool beginning) { m_beginning = beginning; }
+    // The dice are in the air: what is next would tell what they will show.
+    void setRolling(bool rolling) { m_rolling = rolling; }
     // `wanted` is the build button that is on.
     void show(std::optional<Build> wanted);
 
@@ -33,6 +35,7 @@ private:
     const GameSession &m_session;
     PromptBar &m_bar;
     bool m_beginning = false;
+    bool m_rolling = false;
 };
 
 } // namespace holmstead

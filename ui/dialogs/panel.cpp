@@ -105,10 +105,11 @@ void Panel::dismiss()
     // The veil goes first, so that whoever hears of the answer finds the host free again.
     Veil *veil = m_veil;
     m_veil = nullptr;
+    // Before it goes: of what is hidden Qt hands the keyboard on as if somebody had pressed Tab.
+    if (QWidget *back = m_cameFrom && m_cameFrom->isVisible() ? m_cameFrom.data() : m_host.data())
+        back->setFocus(Qt::OtherFocusReason);
     veil->hide();
     veil->deleteLater();
-    if (m_cameFrom && m_cameFrom->isVisible())
-        m_cameFrom->setFocus(Qt::OtherFocusReason);
     emit closed();
 }
 

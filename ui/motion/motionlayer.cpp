@@ -70,6 +70,7 @@ void MotionLayer::finish()
     m_table.setPose(Pose());
     update(m_painted);
     m_painted = QRegion();
+    emit ended();
 }
 
 // Presses are looked for only while something moves.

@@ -38,6 +38,10 @@ public:
     // Milliseconds until all of it has come to its end.
     int length() const;
 
+signals:
+    // Nothing moves any more.
+    void ended();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void timerEvent(QTimerEvent *event) override;

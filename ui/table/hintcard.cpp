@@ -7,6 +7,8 @@
 #include "hand/paper.h"
 #include "look/palette.h"
 #include "look/theme.h"
+#include "table/hintleader.h"
+#include "table/hintplace.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -31,7 +33,7 @@ constexpr qreal pipSide = 0.26;
 constexpr qreal pipGap = 0.1;
 constexpr qreal corner = 0.5;
 constexpr qreal shadow = 0.2;   // that the card casts, inside its widget
-constexpr qreal distance = 0.5; // from the place
+constexpr qreal distance = 0.5; // from the place, and from the edge
 
 constexpr int textFlags = Qt::TextWordWrap | Qt::AlignVCenter;
 
@@ -66,7 +68,7 @@ QString Hint::text() const
     return words.join(u'\n');
 }
 
-HintCard::HintCard(QWidget *parent) : QWidget(parent)
+HintCard::HintCard(QWidget *parent) : QWidget(parent), m_leader(new HintLeader(parent))
 {
     setObjectName(QStringLiteral("hintCard"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -74,30 +76,23 @@ HintCard::HintCard(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void HintCard::showHint(const Hint &hint, const QRect &place)
+void HintCard::showHint(const Hint &hint, const QRect &place, const std::vector<QRect> &kept)
 {
     m_hint = hint;
     setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
     setAccessibleName(hint.text());
-    const QSize size = sizeHint();
-    const int gap = paper::ems(*this, distance);
-    const QRect space = parentWidget()->rect();
-    const int leftOfIt = place.left() - gap - size.width();
-    const int rightOfIt = place.right() + gap;
-    const bool fitsLeft = leftOfIt >= space.left();
-    const bool fitsRight = rightOfIt + size.width() <= space.right();
-    // Towards the nearer side, where there is more sea than land.
-    const bool onTheLeft = place.center().x() < space.center().x();
-    int left = fitsLeft && (onTheLeft || !fitsRight) ? leftOfIt : rightOfIt;
-    int top = place.center().y() - size.height() / 2;
-    if (!fitsLeft && !fitsRight) { // above or below
-        left = place.center().x() - size.width() / 2;
-        const int above = place.top() - gap - size.height();
-        top = above >= space.top() ? above : place.bottom() + gap;
-    }
-    left = std::max(space.left(), std::min(left, space.right() - size.width()));
-    top = std::max(space.top(), std::min(top, space.bottom() - size.height()));
-    setGeometry(QRect({ left, top }, size));
+    const auto placed = [&](qreal ems) {
+        m_widest = ems;
+        return placeForHint(sizeHint(), place, parentWidget()->rect(), kept, paper::ems(*this, distance));
+    };
+    // What is narrow may find room on the sea.
+    const HintPlace slim = placed(narrowest);
+    const HintPlace wide = placed(widest);
+    if (slim.harm < wide.harm)
+        m_widest = narrowest;
+    setGeometry(slim.harm < wide.harm ? slim.rect : wide.rect);
+    m_leader->lead(geometry(), place);
+    m_leader->raise();
     update();
     show();
     raise();
@@ -161,7 +156,7 @@ HintCard::Plan HintCard::plan() const
     }
     // No wider than what it lies over, however large the letters are.
     const qreal room = parentWidget()->width() - (2 * padding + shadow) * em;
-    width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, widest * em), room);
+    width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, m_widest * em), room);
 
     Plan plan;
     const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_hint.title);
@@ -247,6 +242,7 @@ void HintCard::paintToken(QPainter &painter, const QRectF &area, int token) cons
 void HintCard::hideEvent(QHideEvent *event)
 {
     m_hint = {};
+    m_leader->hide();
     setAccessibleName({});
     QWidget::hideEvent(event);
 }

@@ -7,8 +7,10 @@
 
 namespace holmstead {
 
-// A small card beside a place of the board with what that place promises. It lies over its parent, lets every
-// click through, and leaves the place itself in sight.
+class HintLeader;
+
+// A small card with what a place of the board promises, and a line to that place. It lies over its parent,
+// lets every click through, and leaves the place itself in sight.
 class HintCard : public QWidget
 {
     Q_OBJECT
@@ -16,8 +18,8 @@ class HintCard : public QWidget
 public:
     explicit HintCard(QWidget *parent);
 
-    // Beside `place`, both in pixels of the parent; what has no room there goes to the other side.
-    void showHint(const Hint &hint, const QRect &place);
+    // About `place`, and where it covers least of what is to be `kept` in sight; all in pixels of the parent.
+    void showHint(const Hint &hint, const QRect &place, const std::vector<QRect> &kept);
     const Hint &hint() const { return m_hint; }
 
     QSize sizeHint() const override;
@@ -51,6 +53,8 @@ private:
     void paintToken(QPainter &painter, const QRectF &area, int token) const;
 
     Hint m_hint;
+    qreal m_widest = 0;   // in ems, of the text
+    HintLeader *m_leader; // belongs to the parent
 };
 
 } // namespace holmstead

@@ -28,6 +28,11 @@ void LogPanel::append(const QString &sentence, std::optional<Color> color)
     m_text->appendLine(sentence, color);
 }
 
+void LogPanel::dropLast(int lines)
+{
+    m_text->dropLast(lines);
+}
+
 void LogPanel::clear()
 {
     m_text->clearLines();

@@ -23,6 +23,7 @@ public:
 
     // Stays where it is when somebody has scrolled back to read; else shows the new line.
     void append(const QString &sentence, std::optional<Color> color);
+    void dropLast(int lines);
     void clear();
     // Whose names stand out.
     void setPeople(const People &people);

@@ -56,6 +56,19 @@ void LogText::appendLine(const QString &sentence, std::optional<Color> color)
     ++m_count;
 }
 
+void LogText::dropLast(int lines)
+{
+    if (lines >= m_count)
+        return clearLines();
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.setPosition(document()->findBlockByNumber(m_count - lines - 1).position(),
+                       QTextCursor::KeepAnchor);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    m_count -= lines;
+}
+
 void LogText::clearLines()
 {
     clear();

@@ -23,6 +23,7 @@ public:
     // Whose names stand out.
     void setPeople(const People &people);
     void appendLine(const QString &sentence, std::optional<Color> color);
+    void dropLast(int lines);
     void clearLines();
 
     int lineCount() const { return m_count; }
@@ -41,7 +42,7 @@ private:
 
     NameHighlighter *m_names;
     bool m_follows = true; // the newest line, until somebody scrolls back
-    int m_count = 0; // an empty document has a paragraph too
+    int m_count = 0;       // an empty document has a paragraph too
 };
 
 } // namespace holmstead

@@ -30,6 +30,7 @@ public:
     static QString forCounter(PlayerId person, const Offer &offer, const People &people);
     static QString forTakeBack(const QString &name, const QString &by, bool again);
     static QString forHandOver(PlayerId next, const People &people);
+    static QString forRolling(const QString &name);
     static QString forRoad(const QString &name);
     static QString forSettlement(const QString &name);
     static QString forCity(const QString &name);
@@ -158,6 +159,11 @@ QString Prompt::forHandOver(PlayerId next, const People &people)
     return tr("%1: take over and uncover the cards.").arg(nameOf(next, people));
 }
 
+QString Prompt::forRolling(const QString &name)
+{
+    return tr("%1 rolls the dice.").arg(name);
+}
+
 QString Prompt::forRoad(const QString &name)
 {
     return tr("%1: click a highlighted path for the road. Esc cancels.").arg(name);
@@ -208,6 +214,11 @@ QString takeBackPrompt(PlayerId person, PlayerId by, bool again, const People &p
 QString counterPrompt(PlayerId person, const Offer &offer, const People &people)
 {
     return Prompt::forCounter(person, offer, people);
+}
+
+QString rollingPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forRolling(nameOf(person, people));
 }
 
 QString roadPrompt(PlayerId person, const People &people)

@@ -28,6 +28,9 @@ QString roadPrompt(PlayerId person, const People &people);
 QString settlementPrompt(PlayerId person, const People &people);
 QString cityPrompt(PlayerId person, const People &people);
 
+// `person` has rolled, and the dice are still in the air.
+QString rollingPrompt(PlayerId person, const People &people);
+
 // It is not known yet who begins.
 QString beginPrompt();
 

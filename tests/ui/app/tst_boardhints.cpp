@@ -88,6 +88,8 @@ private slots:
     void otherPlacesAreOnceTheMouseRests();
     void crossingTheIslandShowsNoCard();
     void theCardLeavesItsPlaceInSight();
+    void theCardLeavesWhatIsComparedInSight();
+    void aPanelTakesTheHintAway();
     void theKeyboardIsToldToo();
     void aNoteTakesTheCardAway();
     void aClosedCurtainHasNoHints();
@@ -149,6 +151,40 @@ void TestBoardHints::theCardLeavesItsPlaceInSight()
         QVERIFY(!table.card()->geometry().intersects(token));
         QVERIFY(table.board()->viewport()->rect().contains(table.card()->geometry()));
     }
+}
+
+// It lies on the sea where it can: the hexes that it speaks of are seen beside it.
+void TestBoardHints::theCardLeavesWhatIsComparedInSight()
+{
+    Pointing table(settling());
+    for (const IntersectionId place : everyId<IntersectionId>()) {
+        table.moveTo(QPointF(-560, -480));
+        table.moveTo(place);
+        QTRY_VERIFY(table.card()->isVisible());
+        for (const HexId hex : at(topology.hexesAt, place)) {
+            const QRect token(table.board()->mapFromScene(centerOf(hex) + QPointF(0, 26)) - QPoint(12, 12),
+                              QSize(24, 24));
+            QVERIFY(!table.card()->geometry().intersects(token));
+        }
+    }
+}
+
+void TestBoardHints::aPanelTakesTheHintAway()
+{
+    Pointing table(settling());
+    table.board()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(table.board(), Qt::Key_Right);
+    QVERIFY(table.scene()->cursor());
+    QTRY_VERIFY(table.card()->isVisible());
+    QTest::keyClick(&table.window, Qt::Key_T);
+    QTRY_VERIFY(!table.card()->isVisible());
+    QVERIFY(!table.scene()->cursor());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(table.board()->hasFocus());
+    QVERIFY(!table.scene()->cursor());
+    QVERIFY(!table.scene()->ghost());
+    QTest::keyClick(table.board(), Qt::Key_Right); // an arrow brings it back
+    QVERIFY(table.scene()->cursor());
 }
 
 void TestBoardHints::theKeyboardIsToldToo()

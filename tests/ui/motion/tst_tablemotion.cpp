@@ -3,8 +3,11 @@
 #include "support/print.h"
 #include "table/bankpanel.h"
 #include "table/diceview.h"
+#include "table/gainmark.h"
+#include "table/logpanel.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
+#include "table/promptbar.h"
 #include "tablemotion.h"
 #include "ui/support/opentable.h"
 #include "ui/support/sessionprobe.h"
@@ -80,6 +83,9 @@ class TestTableMotion : public QObject
 private slots:
     void nothing_moves_before_it_is_begun();
     void R152_counts_are_right_while_cards_still_fly();
+    void no_word_tells_a_roll_before_its_dice_lie();
+    void what_ends_the_dice_tells_the_roll();
+    void a_roll_behind_the_curtain_is_told_when_its_dice_lie();
     void a_click_on_the_board_ends_it_and_counts();
     void nothing_runs_once_it_has_ended();
     void a_desktop_that_wishes_stillness_is_heard();
@@ -92,6 +98,7 @@ private slots:
     void R_RO_6_a_theft_looks_the_same_whatever_was_stolen();
     void another_game_ends_it();
     void another_language_ends_it();
+    void the_result_waits_for_the_winning_move();
     void a_window_that_closes_may_do_so_at_any_time();
 };
 
@@ -112,6 +119,52 @@ void TestTableMotion::R152_counts_are_right_while_cards_still_fly()
     QCOMPARE(table.plate(ben)->number(PlayerPlate::Stat::Resources), 4);
     QCOMPARE(table.part<BankPanel>()->count(Resource::Brick), 16);
     QVERIFY(table.part<DiceView>()->dice() == Dice({ 3, 5 }));
+}
+
+void TestTableMotion::no_word_tells_a_roll_before_its_dice_lie()
+{
+    MovingWindow table(beforeRoll());
+    const auto *log = table.part<LogPanel>();
+    const auto *gain = table.plate(ben)->findChild<GainMark *>();
+    const int before = log->lineCount();
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 5 }));
+    QCOMPARE(log->lineCount(), before);
+    QVERIFY(!gain->isVisible());
+    QCOMPARE(table.part<PromptBar>()->prompt(), "Ann rolls the dice.");
+    table.layer()->stopAt(500); // the cards fly
+    QVERIFY(table.isMoving());
+    QVERIFY(log->lineCount() > before);
+    QCOMPARE(log->line(before), "Ann rolls 3 and 5: 8.");
+    QVERIFY(gain->isVisible());
+    QVERIFY(table.part<PromptBar>()->prompt() != "Ann rolls the dice.");
+}
+
+void TestTableMotion::what_ends_the_dice_tells_the_roll()
+{
+    MovingWindow table(beforeRoll().hand(ann, cost::road));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 5 }));
+    QVERIFY(table.driver.perform(BuildRoad{ path("0,-1,E") }));
+    QCOMPARE(log->line(before), "Ann rolls 3 and 5: 8.");
+    QVERIFY(log->line(log->lineCount() - 1).contains("road"));
+    table.window.findChild<QAction *>(QStringLiteral("undo"))->trigger();
+    QVERIFY(!log->line(log->lineCount() - 1).contains("road"));
+}
+
+void TestTableMotion::a_roll_behind_the_curtain_is_told_when_its_dice_lie()
+{
+    MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 4 }));
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(log->lineCount(), before);
+    table.layer()->finish();
+    QCOMPARE(log->line(before), "Ann rolls 3 and 4: 7.");
 }
 
 void TestTableMotion::a_click_on_the_board_ends_it_and_counts()
@@ -255,6 +308,22 @@ void TestTableMotion::another_language_ends_it()
     QVERIFY(table.roll({ 3, 5 }));
     QEvent language(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&table.window, &language);
+    QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::the_result_waits_for_the_winning_move()
+{
+    MovingWindow table(Scenario()
+                           .target(2)
+                           .settlement(ann, "0,0,N")
+                           .road(ann, "0,0,NE")
+                           .road(ann, "0,0,E")
+                           .hand(ann, cost::settlement));
+    QVERIFY(table.driver.perform(BuildSettlement{ intersection("0,0,SE") }));
+    QVERIFY(table.session().isOver());
+    QVERIFY(table.isMoving());
+    QVERIFY(!table.driver.isShown(QStringLiteral("newGame")));
+    QTRY_VERIFY(table.driver.isShown(QStringLiteral("newGame")));
     QVERIFY(!table.isMoving());
 }
 

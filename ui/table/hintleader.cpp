@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hintleader.h"
+
+#include "hand/paper.h"
+#include "look/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal shortest = 1.5;
+constexpr qreal dot = 0.28; // its radius
+constexpr qreal ink = 0.14;
+constexpr qreal rim = 0.34;
+
+QPointF nearest(const QRectF &rect, const QPointF &point)
+{
+    return { std::clamp(point.x(), rect.left(), rect.right()),
+             std::clamp(point.y(), rect.top(), rect.bottom()) };
+}
+
+} // namespace
+
+HintLeader::HintLeader(QWidget *parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void HintLeader::lead(const QRect &card, const QRect &place)
+{
+    const QPointF middle = QRectF(place).center();
+    const QLineF whole(nearest(QRectF(card), middle), middle);
+    const qreal radius = std::min(place.width(), place.height()) / 2.0;
+    const qreal length = whole.length() - radius;
+    const qreal em = paper::em(*this);
+    if (length < shortest * em)
+        return hide();
+    m_line = QLineF(whole.p1(), whole.pointAt(length / whole.length()));
+    const qreal margin = (dot + rim) * em;
+    setGeometry(QRectF(m_line.p1(), m_line.p2())
+                    .normalized()
+                    .adjusted(-margin, -margin, margin, margin)
+                    .toAlignedRect());
+    update();
+    show();
+}
+
+void HintLeader::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-pos());
+    const qreal em = paper::em(*this);
+    painter.setPen(QPen(theme().sheet, rim * em, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(m_line);
+    painter.setPen(QPen(theme().text, ink * em, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(m_line);
+    painter.setPen(QPen(theme().sheet, (rim - ink) / 2 * em));
+    painter.setBrush(theme().text);
+    painter.drawEllipse(m_line.p2(), dot * em, dot * em);
+}
+
+} // namespace holmstead
