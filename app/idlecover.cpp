@@ -19,6 +19,10 @@ bool isInput(QEvent::Type type)
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
+    case QEvent::TabletPress:
+    case QEvent::TabletMove:
+    case QEvent::NativeGesture: // two fingers on a touchpad
+    case QEvent::InputMethod:   // a keyboard on the screen
         return true;
     default:
         return false;

@@ -22,6 +22,7 @@ public:
 
     // 0: never, as at first.
     void setTime(std::chrono::milliseconds time);
+    std::chrono::milliseconds time() const { return m_time; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,36 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowpanels.h"
 
+#include <algorithm>
+
 namespace holmstead {
 
 void WindowPanels::ask(ConfirmPanel *panel)
 {
-    if (m_question) {
-        delete panel;
-        return;
-    }
-    closeInformation();
-    m_question = panel;
-    connect(panel, &Panel::closed, this, [this] { m_question.clear(); });
-    panel->openIn(m_host);
+    if (Panel *same = sameAs(panel))
+        same->dismiss();
+    open(panel);
 }
 
 void WindowPanels::tell(Panel *panel)
 {
-    if (m_question) {
+    if (sameAs(panel)) {
         delete panel;
         return;
     }
-    closeInformation();
-    m_information = panel;
+    m_information.emplace_back(panel);
+    open(panel);
+}
+
+// Panels are known by their titles.
+Panel *WindowPanels::sameAs(const Panel *panel) const
+{
+    const auto same = std::find_if(m_open.begin(), m_open.end(), [panel](const Panel *open) {
+        return open && open->accessibleName() == panel->accessibleName();
+    });
+    return same == m_open.end() ? nullptr : same->data();
+}
+
+void WindowPanels::open(Panel *panel)
+{
+    m_open.emplace_back(panel);
+    connect(panel, &Panel::closed, this, [this, panel] {
+        for (Panels *panels : { &m_open, &m_information })
+            panels->erase(std::remove(panels->begin(), panels->end(), panel), panels->end());
+    });
     panel->openIn(m_host);
 }
 
 void WindowPanels::closeInformation()
 {
-    if (m_information)
-        m_information->dismiss();
-    m_information.clear();
+    const Panels old = m_information;
+    for (const QPointer<Panel> &panel : old) {
+        if (panel)
+            panel->dismiss();
+    }
+}
+
+void WindowPanels::bringToFront()
+{
+    if (!m_open.empty() && m_open.back())
+        m_open.back()->bringBack();
 }
 
 } // namespace holmstead

@@ -155,6 +155,14 @@ void AnswerPanel::retranslate()
     refresh();
 }
 
+bool AnswerPanel::rename(const People &people)
+{
+    m_people = people;
+    m_editor->setPeople(people);
+    retranslate();
+    return true;
+}
+
 void AnswerPanel::settle(int width)
 {
     sides::settle(m_sides, m_sign, width);

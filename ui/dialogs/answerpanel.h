@@ -28,6 +28,8 @@ public:
     AnswerPanel(const View &view, const People &people, const Offer &offer, bool mayCounter,
                 QWidget *parent = nullptr);
 
+    bool rename(const People &people) override;
+
 signals:
     // Each closes the panel.
     void accepted();

@@ -93,10 +93,11 @@ Curtain::Curtain(QWidget *parent)
     hide();
 }
 
-void Curtain::closeFor(const Person &next, CurtainReason reason)
+void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence &news)
 {
     m_next = next;
     m_reason = reason;
+    m_news = news;
     retranslate();
     dress();
     setGeometry(parentWidget()->rect());
@@ -147,7 +148,7 @@ void Curtain::retranslate()
         return QString();
     };
     m_name->setText(m_next.name);
-    m_why->setText(why());
+    m_why->setText(m_news ? m_news() : why());
     //: The button of the curtain that covers a hand. %1 is a name.
     m_button->setLabel(tr("I am %1").arg(m_next.name));
     m_hint->setText(tr("Click, or hold Space or Enter. Everybody else looks away."));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <functional>
 
 class QLabel;
 class QPushButton;
@@ -27,8 +28,11 @@ class Curtain : public QWidget
 public:
     explicit Curtain(QWidget *parent);
 
-    // Closes the curtain for `next`.
-    void closeFor(const Person &next, CurtainReason reason);
+    // A sentence that is asked for again in every language.
+    using Sentence = std::function<QString()>;
+
+    // Closes the curtain for `next`. It says why, or what `news` says instead, which must be public.
+    void closeFor(const Person &next, CurtainReason reason, const Sentence &news = {});
     // How long after closing nothing opens it, and how long a key has to be held.
     void setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold);
 
@@ -59,6 +63,7 @@ private:
 
     Person m_next;
     CurtainReason m_reason = CurtainReason::Turn;
+    Sentence m_news;
     // For the medallion; the layouts own them.
     QSpacerItem *m_roomAbove;
     QSpacerItem *m_roomOnCard;

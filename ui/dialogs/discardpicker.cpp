@@ -57,8 +57,17 @@ void DiscardPicker::refresh()
 {
     const int missing = owed() - chosen().total();
     m_confirm->setEnabled(missing == 0);
-    setHint(missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString());
+    const QString choose = chosen().isEmpty() ? tr("Choose %n card(s).", nullptr, missing)
+                                              : tr("Choose %n more card(s).", nullptr, missing);
+    setHint(missing > 0 ? choose : QString());
     m_outcome->setText(outcomeSentence(m_view.hand, m_view.hand - chosen(), m_view.table->rules.edition));
+}
+
+bool DiscardPicker::rename(const People &people)
+{
+    m_person = personOf(*m_view.viewer, people);
+    retranslate();
+    return true;
 }
 
 void DiscardPicker::retranslate()

@@ -24,6 +24,8 @@ public:
 
     ResourceCards chosen() const;
 
+    bool rename(const People &people) override;
+
 signals:
     void discarded(holmstead::ResourceCards cards);
 

@@ -17,6 +17,7 @@ struct NewGame
     TokenDeal tokens = TokenDeal::LetterOrder; // for a variable island
     Begin begin = Begin::Rolled;
     PlayerId oldest; // of `people`, for Oldest
+    bool openHands = false;
 
     friend bool operator==(const NewGame &, const NewGame &) = default;
 };

@@ -14,6 +14,7 @@
 #include "text/terms.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -173,6 +174,10 @@ void NewGameDialog::addBeginning(QVBoxLayout *column)
     column->addSpacing(paper::ems(*this, 0.6));
     column->addWidget(m_beginTitle);
     column->addLayout(line);
+    column->addSpacing(paper::ems(*this, 0.6));
+    m_openHands = new QCheckBox(this);
+    m_openHands->setObjectName(QStringLiteral("openHands"));
+    column->addWidget(m_openHands);
     column->addStretch();
     connect(m_begin, &QComboBox::activated, this, [this](int begin) {
         m_beginChosen = static_cast<NewGame::Begin>(begin);
@@ -271,6 +276,7 @@ void NewGameDialog::setNewGame(const NewGame &game)
     m_edition->setCurrentIndex(static_cast<int>(game.rules.edition));
     m_tokens->setCurrentIndex(static_cast<int>(game.tokens));
     m_target->setValue(game.rules.target);
+    m_openHands->setChecked(game.openHands);
     m_phasesChosen.reset();
     if (game.rules.phases != defaultPhases(game.rules.edition, game.rules.setup))
         m_phasesChosen = game.rules.phases;
@@ -292,6 +298,7 @@ NewGame NewGameDialog::newGame() const
     game.tokens = static_cast<TokenDeal>(m_tokens->currentIndex());
     game.begin = static_cast<NewGame::Begin>(m_begin->currentIndex());
     game.oldest = PlayerId(std::max(m_oldest->currentIndex(), 0));
+    game.openHands = m_openHands->isChecked();
     return game;
 }
 
@@ -470,6 +477,7 @@ void NewGameDialog::retranslate()
     m_begin->setItemText(2, tr("Somebody at random"));
     m_begin->setAccessibleName(m_beginTitle->text());
     m_oldest->setAccessibleName(tr("Who is the oldest?"));
+    m_openHands->setText(tr("Open hands: everybody sees everybody's cards"));
     m_islandTitle->setText(tr("Which island?"));
     m_beginner->setWords(tr("Beginner"), tr("Always the same; the first settlements stand already."));
     m_variable->setWords(tr("Variable"), tr("New every time; you place your settlements yourselves."));

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -89,6 +90,7 @@ private:
     QPushButton *m_add;
     QLabel *m_beginTitle;
     QComboBox *m_begin;
+    QCheckBox *m_openHands;
     QComboBox *m_oldest;
     QLabel *m_islandTitle;
     IslandCard *m_beginner;

@@ -25,6 +25,12 @@ void OfferEditor::setView(const View &view, const People &people)
     setOffer({});
 }
 
+void OfferEditor::setPeople(const People &people)
+{
+    m_people = people;
+    refresh();
+}
+
 void OfferEditor::setOffer(const Offer &offer)
 {
     m_to = offer.to;

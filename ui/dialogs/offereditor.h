@@ -20,6 +20,7 @@ public:
 
     // Forgets what was put together.
     void setView(const View &view, const People &people);
+    void setPeople(const People &people);
     // What is not possible of it is left out.
     void setOffer(const Offer &offer);
     Offer offer() const;

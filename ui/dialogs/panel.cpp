@@ -102,6 +102,11 @@ void Panel::dismiss()
 {
     if (!m_veil)
         return;
+    // Before it is hidden: else the keyboard would go on as if somebody had pressed Tab.
+    if (m_cameFrom && m_cameFrom->isVisible())
+        m_cameFrom->setFocus(Qt::OtherFocusReason);
+    if (QWidget *left = focusWidget(); left && left->hasFocus())
+        left->clearFocus(); // where it came from is off now
     // The veil goes first, so that whoever hears of the answer finds the host free again.
     Veil *veil = m_veil;
     m_veil = nullptr;
@@ -132,6 +137,11 @@ void Panel::bringBack()
     m_veil->placePanel();
     if (focused)
         focused->setFocus(Qt::OtherFocusReason);
+}
+
+bool Panel::rename(const People &)
+{
+    return false;
 }
 
 QSize Panel::fittingSize(const QSize &available)

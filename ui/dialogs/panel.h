@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs/veil.h"
+#include "record/person.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -34,10 +35,13 @@ public:
     // Closes an open panel. Those that wait for one answer do so themselves before they emit it.
     void dismiss();
 
-    // Takes an open panel off the screen with all that was entered, out of reach of everybody, and back
-    // again.
+    // Takes an open panel off the screen with all that was entered, out of reach of everybody.
     void putAside();
+    // On the screen again, over all else in the host, with the keyboard.
     void bringBack();
+
+    // People have other names or colours. False: the panel has to open anew, and nothing is lost by that.
+    virtual bool rename(const People &people);
 
     bool isCancellable() const { return m_cancellable; }
     // Everything that can be seen, without scrolling if `available` lets it.

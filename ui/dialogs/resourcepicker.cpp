@@ -69,10 +69,16 @@ void ResourcePicker::refresh()
 {
     const int missing = m_count - chosen().total();
     m_confirm->setEnabled(missing == 0);
-    const QString more =
-        isMonopoly() ? tr("Choose a resource.") : tr("Choose %n more card(s).", nullptr, missing);
-    setHint(missing > 0 ? more : QString());
+    setHint(missing > 0 ? whatToChoose(missing) : QString());
     m_outcome->setText(missing > 0 ? QString() : outcome());
+}
+
+QString ResourcePicker::whatToChoose(int missing) const
+{
+    if (isMonopoly())
+        return tr("Choose a resource.");
+    return chosen().isEmpty() ? tr("Choose %n card(s).", nullptr, missing)
+                              : tr("Choose %n more card(s).", nullptr, missing);
 }
 
 // R-DC-7: what the others hold is not known, only how many cards they have.

@@ -23,6 +23,9 @@ public:
 
     ResourceCards chosen() const;
 
+    // It names nobody.
+    bool rename(const People &) override { return true; }
+
 signals:
     // Monopoly: one card of the resource.
     void picked(holmstead::ResourceCards cards);
@@ -34,6 +37,7 @@ protected:
 private:
     bool isMonopoly() const { return m_card == DevelopmentCard::Monopoly; }
     Edition edition() const { return m_view.table->rules.edition; }
+    QString whatToChoose(int missing) const;
     QString outcome() const;
     QString whyNoMore(Resource resource) const;
     void confirm();

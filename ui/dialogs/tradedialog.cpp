@@ -94,18 +94,40 @@ void TradeDialog::addPartners()
     for (const PlayerId player : playersOf(m_view.playerCount())) {
         if (player == m_view.viewer)
             continue;
-        const Person &person = m_people[static_cast<std::size_t>(player.index())];
-        PersonButton *button = add(QLatin1String("to.") + wordFor(person.color), player);
-        button->setPerson(person);
-        m_partners.push_back(button);
+        m_partners.push_back(add(QString(), player));
     }
+    namePartners();
     m_everybody->setChecked(true);
     row->addStretch();
     static_cast<QVBoxLayout *>(m_pages->widget(0)->layout())->addLayout(row);
 }
 
+bool TradeDialog::rename(const People &people)
+{
+    m_people = people;
+    m_editor->setPeople(people);
+    namePartners();
+    retranslate();
+    return true;
+}
+
+void TradeDialog::namePartners()
+{
+    auto button = m_partners.begin();
+    for (const PlayerId player : playersOf(m_view.playerCount())) {
+        if (player == m_view.viewer)
+            continue;
+        const Person &person = personOf(player, m_people);
+        (*button)->setObjectName(QLatin1String("to.") + wordFor(person.color));
+        (*button++)->setPerson(person);
+    }
+}
+
+// What is half entered stays while no cards have changed hands.
 void TradeDialog::setView(const View &view)
 {
+    if (view.hand == m_view.hand && view.bank == m_view.bank)
+        return;
     m_view = view;
     m_editor->setView(view, m_people);
     m_everybody->setChecked(true);

@@ -29,8 +29,9 @@ public:
     // `view` is the active player's.
     TradeDialog(const View &view, const People &people, QWidget *parent = nullptr);
 
-    // After a trade: the same person's next moment. What was put together is forgotten.
+    // The same person's next moment; after a trade what was put together is forgotten.
     void setView(const View &view);
+    bool rename(const People &people) override;
     void showSide(Side side);
     Side side() const;
 
@@ -48,6 +49,7 @@ protected:
 private:
     void addTabs();
     void addPartners();
+    void namePartners();
     ExchangeEditor *editor() const;
     void makeOffer();
     void refresh();
