@@ -27,7 +27,7 @@ bool GameFiles::hasUnsavedMoves() const
     if (m_path.isEmpty())
         return m_session.actionCount() > 0;
     const GameRecord now = m_session.record();
-    return now.actions != m_saved.actions || now.people != m_saved.people;
+    return now.actions != m_saved.actions || now.people != m_saved.people || now.kept != m_saved.kept;
 }
 
 void GameFiles::forget()

@@ -2,6 +2,7 @@
 #include "gamelog.h"
 
 #include "session/gamesession.h"
+#include "session/traces.h"
 #include "table/logpanel.h"
 #include "text/events.h"
 #include "text/outerevents.h"
@@ -41,6 +42,7 @@ GameLog::GameLog(const GameSession &session, LogPanel &panel, QObject *parent)
     connect(&session, &GameSession::happened, this, &GameLog::append);
     connect(&session, &GameSession::takenBack, this, &GameLog::rewrite);
     connect(&session, &GameSession::renamed, this, &GameLog::rewrite);
+    connect(&session, &GameSession::handsOpened, this, &GameLog::rewrite);
 }
 
 void GameLog::rewrite()
@@ -74,10 +76,13 @@ void GameLog::setRolling(bool rolling)
 std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
 {
     std::vector<Line> lines;
-    for (const Event &event : events) {
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event &event = events[i];
         const QString sentence = eventSentence(event, m_session.people(), m_session.table());
         if (!sentence.isEmpty())
             lines.push_back({ sentence, colorOf(event, m_session.people()) });
+        if (robsNobody(events, i, m_session.view().phase))
+            lines.push_back({ nobodyRobbedSentence(), colorOf(event, m_session.people()) });
         if (std::holds_alternative<GameWon>(event)) {
             for (const QString &shown : revealedCardsSentences(m_session.view(), m_session.people()))
                 lines.push_back({ shown, std::nullopt });

@@ -3,6 +3,7 @@
 
 #include "game/chance.h"
 #include "record/boardfile.h"
+#include "session/openhands.h"
 
 #include <QJsonArray>
 
@@ -112,6 +113,7 @@ GameRecord makeGame(const NewGame &game, const Beginner &beginner, Random &rando
                      ? beginnerIsland()
                      : makeIsland(harborDeal(game.rules.edition), game.tokens, random);
     record.begin = beginningOf(game.begin, beginner);
+    setOpenHands(record, game.openHands);
     return record;
 }
 

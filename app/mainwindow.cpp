@@ -83,6 +83,10 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     keepCustoms();
     connect(&m_session, &GameSession::started, m_panels, &WindowPanels::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
+    connect(&m_session, &GameSession::changed, m_panels, [this] {
+        if (!m_session.curtain())
+            m_panels->bringToFront();
+    });
     connect(m_files, &GameFiles::changed, this, &MainWindow::showState);
     connect(m_files, &GameFiles::opened, m_newGames, &NewGames::forget);
     connect(m_files, &GameFiles::failed, this, &MainWindow::tellFailure);
@@ -92,6 +96,8 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
     connect(m_leaving, &Leaving::closing, this, &MainWindow::close);
+    connect(&m_session, &GameSession::curtainOpened, this, &MainWindow::forgetResumed);
+    connect(&m_session, &GameSession::happened, this, &MainWindow::forgetResumed);
     connectKeeping();
     connectWelcome();
     showState();
@@ -154,6 +160,7 @@ void MainWindow::sizeForTheFirstTime()
 void MainWindow::showState()
 {
     m_gameMenu->setGame(m_session.hasGame(), m_session.isOver());
+    m_tableMenu->setOpenHands(m_session.hasGame(), m_session.hasOpenHands());
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
     const QString name = QFileInfo(m_files->path()).fileName();
     setWindowTitle(name.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(name));
@@ -213,12 +220,22 @@ void MainWindow::tellResumed()
     const QString name = personOf(m_session.view().turn, m_session.people()).name;
     if (const auto turn = turnNumber(m_session)) {
         //: A saved game has been opened; %1 is the number of a turn, %2 a name.
-        m_news->say(tr("The game goes on where it was, in turn %1: it is %2’s turn.")
-                        .arg(QLocale().toString(*turn), name));
+        m_resumed = tr("The game goes on where it was, in turn %1: it is %2’s turn.")
+                        .arg(QLocale().toString(*turn), name);
     } else {
         //: A saved game has been opened; %1 is a name.
-        m_news->say(tr("The game goes on where it was: it is %1’s turn.").arg(name));
+        m_resumed = tr("The game goes on where it was: it is %1’s turn.").arg(name);
     }
+    if (m_session.hasOpenHands())
+        m_resumed += u'\n' + openHandsNews();
+    m_news->say(m_resumed);
+}
+
+// Whoever plays knows where the game is.
+void MainWindow::forgetResumed()
+{
+    if (m_news->text() == m_resumed)
+        m_news->forget();
 }
 
 void MainWindow::offerNewGame()
@@ -230,6 +247,14 @@ void MainWindow::startGame(const GameRecord &record)
 {
     m_files->forget();
     m_keeper.startNew(record);
+    if (m_session.hasOpenHands())
+        m_news->say(openHandsNews());
+}
+
+// Nobody should think that the cards are covered.
+QString MainWindow::openHandsNews() const
+{
+    return tr("This game is played with open hands: everybody sees everybody's cards.");
 }
 
 void MainWindow::changePeople()
@@ -248,15 +273,14 @@ void MainWindow::keepCustoms()
     connect(m_tableMenu, &TableMenu::openHandsWanted, this, &MainWindow::wishOpenHands);
     cover(m_settings.coverAfter());
     m_table->setClock(m_settings.clock());
-    m_session.setOpenHands(m_settings.openHands());
 }
 
 // Cards that have been seen cannot be hidden again, so a game that is on is asked about.
 void MainWindow::wishOpenHands(bool open)
 {
-    if (!open || !m_session.hasGame() || m_session.isOver())
-        return setOpenHands(open);
-    m_tableMenu->setOpenHands(false);
+    if (!open || m_session.isOver())
+        return m_session.setOpenHands(open);
+    showState(); // nothing is open yet
     const auto words = [] {
         return ConfirmPanel::Words{
             tr("Play with open hands?"),
@@ -265,15 +289,11 @@ void MainWindow::wishOpenHands(bool open)
         };
     };
     auto *panel = new ConfirmPanel(words, 1, 1);
-    connect(panel, &ConfirmPanel::answered, this, [this](int answer) { setOpenHands(answer == 0); });
+    connect(panel, &ConfirmPanel::answered, this, [this](int answer) {
+        if (answer == 0)
+            m_session.setOpenHands(true);
+    });
     m_panels->ask(panel);
-}
-
-void MainWindow::setOpenHands(bool open)
-{
-    m_settings.setOpenHands(open);
-    m_tableMenu->setOpenHands(open);
-    m_session.setOpenHands(open);
 }
 
 void MainWindow::openFile(const QString &path)

@@ -78,6 +78,7 @@ private:
     void keepLayout();
     void showTrouble();
     void tellResumed();
+    void forgetResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
     void tellNotSaved(const QString &path, const QString &why);
     void tellFailure(GameFiles::Task task, const QString &path, const RecordError &error);
@@ -86,7 +87,7 @@ private:
     void changePeople();
     void keepCustoms();
     void wishOpenHands(bool open);
-    void setOpenHands(bool open);
+    QString openHandsNews() const;
 
     void toggleFullScreen(bool on);
     void showShortcuts();
@@ -104,6 +105,7 @@ private:
     Animations *m_animations;
     TroubleLine *m_trouble;
     NoteLine *m_news;
+    QString m_resumed; // what m_news says when a game goes on
     WindowPanels *m_panels;
     Leaving *m_leaving;
     GameShelf *m_shelf;

@@ -235,7 +235,7 @@ void HintWriter::showBlocked(PlayerId player, const HexOutlook &outlook, bool vi
         words << name(player);
     }
     if (victim)
-        words << tr("can be robbed of one of %n card(s)", nullptr, cards);
+        words << tr("you may steal one of %n card(s)", nullptr, cards);
     m_hint.lines.push_back(
         { color(player), words.join(u'\n'), player == m_view.turn ? Tone::Refused : Tone::Plain, 0 });
 }

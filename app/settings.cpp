@@ -127,6 +127,7 @@ std::optional<NewGame> Settings::lastGame()
     game.tokens = enumFrom(m_values, "tokens", game.tokens);
     game.begin =
         beginFrom(m_values.value(u"begin").toString()).value_or(defaultBegin(rules.edition, rules.setup));
+    game.openHands = m_values.value(u"openHands").toString() == u"true";
     const int oldest = m_values.value(u"oldest").toInt();
     m_values.endGroup();
 
@@ -158,6 +159,7 @@ void Settings::setLastGame(const NewGame &game)
     m_values.setValue(u"tokens", QString(holmstead::wordFor(game.tokens)));
     m_values.setValue(u"begin", QString(wordFor(game.begin)));
     m_values.setValue(u"oldest", game.oldest.index());
+    m_values.setValue(u"openHands", game.openHands);
     m_values.endGroup();
 }
 

@@ -39,10 +39,6 @@ public:
     std::optional<Pace> pace() const;
     void setPace(Pace pace);
 
-    // Everybody plays face up.
-    bool openHands() const { return m_values.value(u"table/openHands").toString() == u"true"; }
-    void setOpenHands(bool open) { m_values.setValue(u"table/openHands", open); }
-
     // How long a turn takes is shown.
     bool clock() const { return m_values.value(u"table/clock").toString() == u"true"; }
     void setClock(bool shown) { m_values.setValue(u"table/clock", shown); }

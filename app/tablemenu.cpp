@@ -13,7 +13,7 @@ TableMenu::TableMenu(Settings &settings, QWidget *parent)
 {
     m_openHands = addCheckable([] { return tr("&Open hands"); });
     m_openHands->setObjectName(QStringLiteral("openHands"));
-    m_openHands->setChecked(settings.openHands());
+    setOpenHands(false, false);
     connect(m_openHands, &QAction::triggered, this, &TableMenu::openHandsWanted);
 
     QAction *clock = addCheckable([] { return tr("&Clock: how long a turn takes"); });
@@ -25,6 +25,12 @@ TableMenu::TableMenu(Settings &settings, QWidget *parent)
     });
     addSeparator();
     addCover();
+}
+
+void TableMenu::setOpenHands(bool canOpen, bool open)
+{
+    m_openHands->setEnabled(canOpen);
+    m_openHands->setChecked(open);
 }
 
 void TableMenu::addCover()

@@ -11,7 +11,7 @@ class Settings;
 
 // The part of the menu View that says what is usual at this table: open hands, a clock, and after how long
 // without a touch the cards are covered. What is chosen is kept in the settings, but for open hands, which
-// are asked about first.
+// are the game's and asked about first.
 class TableMenu : public Menu
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
     // `settings` must outlive it.
     explicit TableMenu(Settings &settings, QWidget *parent = nullptr);
 
-    void setOpenHands(bool open) { m_openHands->setChecked(open); }
+    // Whether there is a game, and how it is played.
+    void setOpenHands(bool canOpen, bool open);
 
 signals:
     void openHandsWanted(bool open);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablenotes.h"
 
+#include "answertext.h"
 #include "noteline.h"
 
 #include "board/boardscene.h"
+#include "session/traces.h"
 #include "text/events.h"
+#include "text/outerevents.h"
 #include "text/refusals.h"
 
 namespace holmstead {
@@ -17,9 +20,11 @@ TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *
 {
     connect(&session, &GameSession::started, this, &TableNotes::forget);
     connect(&session, &GameSession::happened, this, &TableNotes::forgetOldNews);
+    connect(&session, &GameSession::happened, this, &TableNotes::tellNobodyRobbed);
     connect(&session, &GameSession::takenBack, this, &TableNotes::forget);
     connect(&session, &GameSession::refused, this, &TableNotes::showRefusal);
     connect(&session, &GameSession::learned, this, &TableNotes::tellPerson);
+    connect(&session, &GameSession::answered, this, &TableNotes::tellAnswer);
 }
 
 void TableNotes::say(const QString &sentence)
@@ -46,12 +51,23 @@ void TableNotes::forgetOldNews()
         m_slip->forget();
 }
 
+void TableNotes::tellNobodyRobbed(const Events &events)
+{
+    if (!events.empty() && robsNobody(events, events.size() - 1, m_session.view().phase))
+        say(nobodyRobbedSentence());
+}
+
 void TableNotes::tellPerson(const Events &events)
 {
     QStringList sentences;
     for (const Event &event : events)
         sentences.append(eventSentence(event, m_session.people(), m_session.table()));
     say(sentences.join(u'\n'));
+}
+
+void TableNotes::tellAnswer(const TradeAnswer &answer)
+{
+    say(answerSentence(answer, m_session.people(), m_session.table().rules.edition));
 }
 
 void TableNotes::showRefusal(Reason reason, const Action &action)

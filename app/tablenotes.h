@@ -28,7 +28,9 @@ public:
 
 private:
     void forgetOldNews();
+    void tellNobodyRobbed(const Events &events);
     void tellPerson(const Events &events);
+    void tellAnswer(const TradeAnswer &answer);
     void showRefusal(Reason reason, const Action &action);
 
     const GameSession &m_session;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablepanels.h"
 
+#include "answertext.h"
+
 #include "dialogs/answerpanel.h"
 #include "dialogs/curtain.h"
 #include "dialogs/discardpicker.h"
@@ -112,9 +114,13 @@ bool TablePanels::isCoverOf(const Need &need, const Need &before) const
 
 void TablePanels::reopen()
 {
-    m_aside.reset();
-    closePanel();
-    meet(m_met);
+    const bool stays = m_panel && m_panel->rename(m_session.people());
+    if (!stays) {
+        m_aside.reset();
+        closePanel();
+    }
+    if (!stays || m_met.kind == Need::Kind::Curtain)
+        meet(m_met);
 }
 
 void TablePanels::meet(const Need &need)
@@ -123,8 +129,7 @@ void TablePanels::meet(const Need &need)
     case Need::Kind::Nothing:
         return;
     case Need::Kind::Curtain:
-        return m_curtain->closeFor(m_session.people()[static_cast<std::size_t>(need.who.index())],
-                                   need.reason);
+        return closeCurtain(need);
     case Need::Kind::Offer:
         return openOffer();
     case Need::Kind::Answer:
@@ -136,6 +141,18 @@ void TablePanels::meet(const Need &need)
     case Need::Kind::GameOver:
         return openGameOver();
     }
+}
+
+// Whoever was asked about a trade gives the screen back with their answer on it.
+void TablePanels::closeCurtain(const Need &need)
+{
+    Curtain::Sentence news;
+    if (const auto &answer = m_session.answer()) {
+        news = [this, answer = *answer] {
+            return answerSentence(answer, m_session.people(), m_session.table().rules.edition);
+        };
+    }
+    m_curtain->closeFor(personOf(need.who, m_session.people()), need.reason, news);
 }
 
 void TablePanels::show(Panel *panel)

@@ -28,7 +28,7 @@ public:
     void refresh();
     // Something still moves on the table: who has won waits for it, so that all see how.
     void setMoving(bool moving) { m_moving = moving; }
-    // Names or colours are others: what shows them opens anew.
+    // Names or colours are others: what shows them says so, or opens anew when nothing was entered in it.
     void reopen();
     // Another game has begun: whatever is open belongs to the one before.
     void restart();
@@ -60,6 +60,7 @@ private:
     Need need() const;
     bool isCoverOf(const Need &need, const Need &before) const;
     void meet(const Need &need);
+    void closeCurtain(const Need &need);
     void show(Panel *panel);
     void closePanel();
     void closeWished();

@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>can be robbed of one of %n card(s)</source>
+        <source>you may steal one of %n card(s)</source>
         <translation>
-            <numerusform>can be robbed of their only card</numerusform>
-            <numerusform>can be robbed of one of %n cards</numerusform>
+            <numerusform>you may steal their only card</numerusform>
+            <numerusform>you may steal one of their %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -414,6 +414,13 @@
         <translation>
             <numerusform>Give back %n card</numerusform>
             <numerusform>Give back %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s).</source>
+        <translation>
+            <numerusform>Choose a card.</numerusform>
+            <numerusform>Choose %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -611,6 +618,13 @@
         <translation>
             <numerusform>Take %n card of your choice from the supply.</numerusform>
             <numerusform>Take %n cards of your choice from the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s).</source>
+        <translation>
+            <numerusform>Choose a card.</numerusform>
+            <numerusform>Choose %n cards.</numerusform>
         </translation>
     </message>
 </context>

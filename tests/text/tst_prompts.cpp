@@ -63,14 +63,14 @@ std::vector<Row> turnRows()
         { "R-DC-1 no second card before the roll",
           Scenario().phase(Phase::Roll).cards(ann, knight).cardPlayed().state(), "Ann: roll the dice." },
         { "R-TU-2 the combined phase", Scenario().state(),
-          "Ann: trade, build and buy in any order, then end the turn." },
+          "Ann: trade, build and buy as you like, then end the turn." },
         { "R-TU-3 trading", Scenario().separatePhases().state(),
           "Ann: trade with the others and the bank, then build or end the turn." },
         { "R-TU-3 building", Scenario().separatePhases().phase(Phase::Build).state(),
-          "Ann: build and buy, then end the turn; trading is over." },
+          "Ann: build and buy as you like, then end the turn; trading is over." },
         { "R-ED-1 the combined phase, sixth",
           Scenario().rules(rulesOf(Edition::Sixth, PhaseRule::Combined)).state(),
-          "Ann: trade, build and buy in any order, then end the turn." },
+          "Ann: trade, build and buy as you like, then end the turn." },
     };
 }
 
@@ -92,8 +92,18 @@ std::vector<Row> waitingRows()
           "A 7: Ann must discard 5 cards and Ben must discard 4 cards." },
         { "R-RO-4 the robber", seven().phase(Phase::Robber).state(),
           "Ann: move the robber: click another hex." },
-        { "R-RO-5 the theft",
+        { "R-RO-5 the theft of the only one who can be robbed",
           seven().phase(Phase::Steal).settlement(ben, "0,0,N").hand(ben, eightCards).robber("0,0").state(),
+          "Ann: steal a card from Ben: click the building or the name." },
+        { "R-RO-5 the theft",
+          seven()
+              .phase(Phase::Steal)
+              .settlement(ben, "0,0,N")
+              .hand(ben, eightCards)
+              .settlement(cleo, "0,0,S")
+              .hand(cleo, tenCards)
+              .robber("0,0")
+              .state(),
           "Ann: choose whom to rob: click the building or the name." },
         { "R-DC-5 the first free road",
           Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),

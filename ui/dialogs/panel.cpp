@@ -102,11 +102,6 @@ void Panel::dismiss()
 {
     if (!m_veil)
         return;
-    // Before it is hidden: else the keyboard would go on as if somebody had pressed Tab.
-    if (m_cameFrom && m_cameFrom->isVisible())
-        m_cameFrom->setFocus(Qt::OtherFocusReason);
-    if (QWidget *left = focusWidget(); left && left->hasFocus())
-        left->clearFocus(); // where it came from is off now
     // The veil goes first, so that whoever hears of the answer finds the host free again.
     Veil *veil = m_veil;
     m_veil = nullptr;

@@ -2,6 +2,7 @@
 #include "session/gamesession.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace holmstead {
 
@@ -42,6 +43,7 @@ std::optional<RecordError> GameSession::start(const GameRecord &record)
     m_seats = HandOver();
     m_talk.end();
     m_takeBack.reset();
+    m_answer.reset();
     m_news = PrivateNews();
     m_log.clear();
 
@@ -78,7 +80,7 @@ View GameSession::view() const
 
 std::optional<View> GameSession::openView(PlayerId player) const
 {
-    return m_openHands ? std::optional(viewFor(m_game->state(), player)) : std::nullopt;
+    return hasOpenHands() ? std::optional(viewFor(m_game->state(), player)) : std::nullopt;
 }
 
 ActionList GameSession::choices() const
@@ -142,9 +144,12 @@ void GameSession::tell(const Events &events)
     m_log.add(events);
     m_news.add(events);
     tellPerson(); // before the next person is called: what they did is for them to see
+    if (hasOpenHands())
+        m_news = PrivateNews(); // nobody is waited for who has not seen it
     callNext();
-    emit happened(m_log.last());
+    emit happened(m_log.last(hasOpenHands()));
     emit changed();
+    tellAnswer();
 }
 
 void GameSession::undo()
@@ -178,6 +183,7 @@ void GameSession::undoNow()
     callNext();
     emit takenBack(action);
     emit changed();
+    tellAnswer();
 }
 
 void GameSession::redoNow()
@@ -211,6 +217,13 @@ void GameSession::tellPerson()
         emit learned(news);
 }
 
+// After all else, so that it is the last that is said.
+void GameSession::tellAnswer()
+{
+    if (m_answer && person() == m_game->state().turn)
+        emit answered(*std::exchange(m_answer, std::nullopt));
+}
+
 void GameSession::callNext()
 {
     const auto next = callIn(m_game->state(), person());
@@ -222,7 +235,7 @@ void GameSession::callNext()
 
 void GameSession::callToScreen(const Call &call)
 {
-    const bool isOpen = m_openHands || isNothingToHide(call);
+    const bool isOpen = hasOpenHands() || isNothingToHide(call);
     if (!m_seats.call(call))
         return;
     if (!isOpen)
@@ -267,11 +280,12 @@ void GameSession::openCurtain()
     emit curtainOpened(*person());
     emit changed();
     tellPerson();
+    tellAnswer();
 }
 
 void GameSession::closeCurtain()
 {
-    if (!person() || m_openHands)
+    if (!person() || hasOpenHands())
         return;
     const Call call = callOf(*person());
     if (isNothingToHide(call))
@@ -283,9 +297,11 @@ void GameSession::closeCurtain()
 
 void GameSession::setOpenHands(bool open)
 {
-    m_openHands = open;
-    if (!hasGame())
+    if (!hasGame() || open == hasOpenHands())
         return;
+    holmstead::setOpenHands(m_record, open);
+    emit recorded();
+    emit handsOpened(open);
     if (open && curtain())
         openCurtain();
     else

@@ -5,9 +5,11 @@
 #include "game/undoing.h"
 #include "record/gamerecord.h"
 #include "session/handover.h"
+#include "session/openhands.h"
 #include "session/privatenews.h"
 #include "session/tablelog.h"
 #include "session/takeback.h"
+#include "session/tradeanswer.h"
 #include "session/tradetalk.h"
 
 #include <QObject>
@@ -56,10 +58,12 @@ public:
     const TradeTalk &talk() const { return m_talk; }
     // The exchange whose partner is asked whether it is taken back, or made again.
     const std::optional<TakeBack> &takeBack() const { return m_takeBack; }
+    // What the active player is called back for, until they sit there.
+    const std::optional<TradeAnswer> &answer() const { return m_answer; }
     // The moment as person() may know it.
     View view() const;
     // Everybody's hand shows, whoever sits there.
-    bool hasOpenHands() const { return m_openHands; }
+    bool hasOpenHands() const { return holmstead::hasOpenHands(m_record); }
     // The moment as `player` may know it, for all to see; nothing unless hands are open.
     std::optional<View> openView(PlayerId player) const;
     // What person() may do now; empty when it is not for them to act. Exchanges with people are never listed,
@@ -69,8 +73,8 @@ public:
     std::optional<Reason> why(const Action &action) const { return m_game->why(action); }
     // How many cards Year of Plenty takes now (R-DC-6).
     int plentyCount() const { return yearOfPlentyCount(m_game->state()); }
-    // Everything that has happened and was not taken back, as the table may know it.
-    const Events &log() const { return m_log.events(); }
+    // Everything that has happened and was not taken back, as the table may know it: with open hands, all.
+    const Events &log() const { return m_log.events(hasOpenHands()); }
 
     // What person() may take back, or play again; null when there is nothing of that kind for them. It hides
     // nothing from anybody.
@@ -86,6 +90,7 @@ public slots:
     void openCurtain();
     // Nobody has touched anything for a while: person() has to open the curtain again. Nothing else changes.
     void closeCurtain();
+    // There must be a game; it is played like that from now on, after loading, too.
     void setOpenHands(bool open);
 
     // Steps back and forth within a turn. Of an exchange the partner is asked first (takeBack()).
@@ -123,8 +128,11 @@ signals:
     // `action` is not played any more. Before changed(), as happened() is.
     void takenBack(const holmstead::Action &action);
     void renamed();
+    void handsOpened(bool open);
     // What person() alone may know besides; they sit at the screen. It may be older than the last action.
     void learned(const holmstead::Events &events);
+    // The active player is back, and this is what the other one has said.
+    void answered(const holmstead::TradeAnswer &answer);
     void refused(holmstead::Reason reason, const holmstead::Action &action);
     void curtainClosed(const holmstead::Call &call);
     void curtainOpened(holmstead::PlayerId person);
@@ -141,6 +149,7 @@ private:
     void tell(const Events &events);
     void askAboutExchange(const TradePlayer &trade, bool again);
     void tellPerson();
+    void tellAnswer();
     Call callOf(PlayerId person) const;
     void callToScreen(const Call &call);
     bool isNothingToHide(const Call &call) const;
@@ -152,7 +161,7 @@ private:
     HandOver m_seats;
     TradeTalk m_talk;
     std::optional<TakeBack> m_takeBack;
-    bool m_openHands = false;
+    std::optional<TradeAnswer> m_answer;
     PrivateNews m_news;
     TableLog m_log;
 };

@@ -63,7 +63,10 @@ void GameSession::acceptOffer()
         emit refused(*reason, exchange);
         return;
     }
+    const bool wasAsked = m_talk.stage() == TradeTalk::Stage::Asked;
     m_talk.end();
+    if (wasAsked)
+        m_answer = TradeAnswer{ TradeAnswer::Word::Accepted, std::get<TradePlayer>(exchange) };
     play(exchange);
 }
 
@@ -103,6 +106,8 @@ void GameSession::agreeToTakeBack()
     if (!m_takeBack || person() != m_takeBack->trade.with)
         return;
     const bool again = m_takeBack->again;
+    m_answer = TradeAnswer{ again ? TradeAnswer::Word::TradeAgain : TradeAnswer::Word::TakenBack,
+                            m_takeBack->trade };
     m_takeBack.reset();
     if (again)
         redoNow();
@@ -114,9 +119,12 @@ void GameSession::refuseTakeBack()
 {
     if (!m_takeBack || person() != m_takeBack->trade.with)
         return;
+    m_answer = TradeAnswer{ m_takeBack->again ? TradeAnswer::Word::StaysAway : TradeAnswer::Word::Stands,
+                            m_takeBack->trade };
     m_takeBack.reset();
     callNext();
     emit changed();
+    tellAnswer();
 }
 
 } // namespace holmstead

@@ -5,7 +5,7 @@
 
 namespace holmstead {
 
-// Why somebody has to take the machine.
+// Why somebody has to take the laptop.
 enum class CurtainReason {
     Placement,   // set-up waits for their piece (R-SU-8)
     Turn,        // their turn begins
@@ -29,7 +29,7 @@ struct Call
 // there already, else the first clockwise from the active player. Nobody once the game is over.
 std::optional<Call> callIn(const GameState &state, std::optional<PlayerId> atScreen);
 
-// Who sits at the machine. A hand shows to its owner alone, so it is covered by a curtain from the moment at
+// Who sits at the laptop. A hand shows to its owner alone, so it is covered by a curtain from the moment at
 // which another person is called until that person opens it.
 class HandOver
 {

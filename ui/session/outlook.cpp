@@ -158,17 +158,6 @@ HexOutlook outlookOf(const View &view, HexId hex)
     return outlook;
 }
 
-FixedList<PlayerId, 4> victimsAt(const View &view, HexId hex)
-{
-    FixedList<PlayerId, 4> victims;
-    for (const PlayerId player : playersOf(view.playerCount())) {
-        const bool there = at(view.buildings, player).intersects(at(topology.intersectionsOfHex, hex));
-        if (player != view.turn && there && view.player(player).resourceCards > 0)
-            victims.append(player);
-    }
-    return victims;
-}
-
 PathSet roadSites(const View &view, PlayerId player)
 {
     return view.player(player).roadsLeft > 0 ? openPaths(openTable(view), player) : PathSet();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/rules.h"
-#include "rules/view.h"
+#include "rules/victims.h"
 
 // What a place promises and what an action would change, told before it is done. Everything is worked out
 // from a view, so that a preview knows no more than whoever looks.
@@ -38,9 +38,6 @@ struct HexOutlook
     View::PerPlayer<int> cards = {}; // that its buildings are worth by each such roll, robber or not
 };
 HexOutlook outlookOf(const View &view, HexId hex);
-
-// Opponents of the active player who could be robbed if the robber stood on `hex` (R-RO-5).
-FixedList<PlayerId, 4> victimsAt(const View &view, HexId hex);
 
 // Where `player` could build if only they could pay: what their roads reach and the rules of place allow,
 // nothing of a piece that has run out (R-BU-6).

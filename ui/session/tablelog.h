@@ -16,12 +16,14 @@ public:
     // The last that was added never happened.
     void dropLast();
 
-    const Events &events() const { return m_events; }
+    // Nothing is hidden from those who play with `openHands`.
+    const Events &events(bool openHands) const { return openHands ? m_whole : m_events; }
     // What the last action brought.
-    Events last() const;
+    Events last(bool openHands) const;
 
 private:
     Events m_events;
+    Events m_whole;
     std::vector<std::size_t> m_starts; // where each that was added begins
 };
 

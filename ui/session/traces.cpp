@@ -59,4 +59,12 @@ Traces tracesOf(const Events &log, const View &view)
     return traces;
 }
 
+bool robsNobody(const Events &events, std::size_t index, Phase now)
+{
+    if (!std::holds_alternative<RobberMoved>(events[index]))
+        return false;
+    return index + 1 < events.size() ? !std::holds_alternative<Stolen>(events[index + 1])
+                                     : now != Phase::Steal;
+}
+
 } // namespace holmstead

@@ -23,6 +23,7 @@ public:
         return tr("For the first turn %1 rolls %2 and %3: %4.")
             .arg(name, QString::number(first), QString::number(second), QString::number(first + second));
     }
+    static QString nobodyRobbed() { return tr("There is nobody to rob there, so nothing is stolen."); }
     static QString revealed(const QString &name, int count)
     {
         //: At the end of the game. %1 is a name, %2 how many cards.
@@ -67,6 +68,11 @@ QStringList beginningSentences(const std::optional<Beginning> &beginning, const 
         return { OuterEvents::drawn(people.front().name) };
     }
     return {};
+}
+
+QString nobodyRobbedSentence()
+{
+    return OuterEvents::nobodyRobbed();
 }
 
 QStringList revealedCardsSentences(const View &view, const People &people)

@@ -13,6 +13,8 @@ namespace holmstead {
 // How it was decided who begins (R-SU-7), a sentence a roll; nothing where the record does not say it, or not
 // in a way that can be read.
 QStringList beginningSentences(const std::optional<Beginning> &beginning, const People &people);
+// The robber has been moved to where nobody can be robbed (R-RO-5).
+QString nobodyRobbedSentence();
 // The victory point cards that the end has shown (R-WI-4), a sentence for each who had any.
 QStringList revealedCardsSentences(const View &view, const People &people);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/prompts.h"
 
+#include "rules/victims.h"
 #include "text/lists.h"
 #include "text/names.h"
 #include "text/terms.h"
@@ -46,6 +47,7 @@ private:
     QString setup() const;
     QString roll() const;
     QString discard() const;
+    QString steal() const;
     QString freeRoads() const;
 
     const View &m_view;
@@ -84,6 +86,17 @@ QString Prompt::discard() const
     return tr("A 7: %1.").arg(listOf(debts));
 }
 
+// R-RO-5: nobody has to choose when only one can be robbed.
+QString Prompt::steal() const
+{
+    const auto victims = victimsAt(m_view, m_view.robber);
+    if (victims.size() != 1)
+        return tr("%1: choose whom to rob: click the building or the name.").arg(name());
+    //: %1 is who steals, %2 the only one who can be robbed.
+    return tr("%1: steal a card from %2: click the building or the name.")
+        .arg(name(), nameOf(victims[0], m_people));
+}
+
 // R-DC-5: the second road may be left out, the first may not.
 QString Prompt::freeRoads() const
 {
@@ -100,18 +113,18 @@ QString Prompt::sentence() const
     case Phase::Roll:
         return roll();
     case Phase::Main:
-        return tr("%1: trade, build and buy in any order, then end the turn.").arg(name());
+        return tr("%1: trade, build and buy as you like, then end the turn.").arg(name());
     case Phase::Trade:
         return words(tr("%1: trade with the others and the bank, then build or end the turn.").arg(name()),
                      tr("%1: trade with the others and the supply, then build or end the turn.").arg(name()));
     case Phase::Build:
-        return tr("%1: build and buy, then end the turn; trading is over.").arg(name());
+        return tr("%1: build and buy as you like, then end the turn; trading is over.").arg(name());
     case Phase::Discard:
         return discard();
     case Phase::Robber:
         return tr("%1: move the robber: click another hex.").arg(name());
     case Phase::Steal:
-        return tr("%1: choose whom to rob: click the building or the name.").arg(name());
+        return steal();
     case Phase::FreeRoads:
         return freeRoads();
     case Phase::Over:

@@ -62,19 +62,16 @@ void TestSettings::a_game_comes_back_as_it_was()
 void TestSettings::customs_of_the_table_come_back_unless_they_are_strange()
 {
     Settings settings(path("customs.ini"));
-    QVERIFY(!settings.openHands() && !settings.clock());
+    QVERIFY(!settings.clock());
     QCOMPARE(settings.coverAfter(), 3);
-    settings.setOpenHands(true);
     settings.setClock(true);
     settings.setCoverAfter(0);
-    QVERIFY(settings.openHands() && settings.clock());
+    QVERIFY(settings.clock());
     QCOMPARE(settings.coverAfter(), 0);
     for (const QVariant &strange :
          { QVariant("soon"), QVariant(-3), QVariant(2), QVariant(1e9), QVariant("") }) {
         QSettings(path("odd.ini"), QSettings::IniFormat).setValue("table/coverAfter", strange);
-        QSettings(path("odd.ini"), QSettings::IniFormat).setValue("table/openHands", strange);
         QCOMPARE(Settings(path("odd.ini")).coverAfter(), 3);
-        QVERIFY(!Settings(path("odd.ini")).openHands());
     }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/opentable.h"
 
+#include "board/boardscene.h"
+#include "board/boardview.h"
 #include "dialogs/curtain.h"
-#include "table/openhand.h"
+#include "table/logtext.h"
 #include "table/promptbar.h"
 
 #include <QLineEdit>
@@ -68,8 +70,12 @@ private slots:
     void both_take_a_trade_back();
     void back_to_the_offer();
     void a_trade_begun_is_found_again_behind_the_curtain();
-    void open_hands_are_asked_for_and_show();
+    void the_sentence_of_a_game_that_goes_on_gives_way();
+    void it_is_said_that_nobody_can_be_robbed();
+    void a_panel_that_closes_leaves_no_ring_on_the_board();
     void people_are_renamed();
+    void what_is_half_entered_survives_a_new_name();
+    void half_a_discard_survives_a_new_name();
     void a_name_twice_is_refused();
     void the_next_and_the_clock_stand_at_the_top();
     void nobody_is_next_while_somebody_answers();
@@ -154,21 +160,36 @@ void TestAtTheTable::a_trade_begun_is_found_again_behind_the_curtain()
     QCOMPARE(table.session().talk().offer().give, oneWool); // what was entered has stayed
 }
 
-void TestAtTheTable::open_hands_are_asked_for_and_show()
+void TestAtTheTable::the_sentence_of_a_game_that_goes_on_gives_way()
 {
     OpenTable table(rich());
-    entry(table, "openHands")->trigger();
-    QVERIFY(!table.session().hasOpenHands());
-    QVERIFY(table.driver.click(QStringLiteral("answer0")));
-    QVERIFY(table.session().hasOpenHands() && table.settings.openHands());
-    int shown = 0;
-    for (const OpenHand *hand : table.window.findChildren<OpenHand *>())
-        shown += hand->isVisible();
-    QCOMPARE(shown, 4);
-    QVERIFY(table.driver.perform(EndTurn()));
-    QVERIFY(!table.session().curtain());
-    entry(table, "openHands")->trigger(); // nothing is shown by it, so nothing is asked
-    QVERIFY(!table.session().hasOpenHands() && !table.settings.openHands());
+    const QString path = table.folder.filePath(QStringLiteral("a.holmstead"));
+    QVERIFY(!writeRecordFile(path, table.session().record()));
+    table.window.openFile(path);
+    QVERIFY(!table.driver.slip().isEmpty());
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.driver.slip(), QString());
+}
+
+void TestAtTheTable::it_is_said_that_nobody_can_be_robbed()
+{
+    OpenTable table(Scenario().settlement(ben, "0,0,N").phase(Phase::Robber));
+    QVERIFY(table.driver.perform(MoveRobber{ hex("0,0") }));
+    const QString sentence = QStringLiteral("There is nobody to rob there, so nothing is stolen.");
+    QCOMPARE(table.driver.slip(), sentence);
+    QVERIFY(table.window.findChild<LogText *>()->toPlainText().contains(sentence));
+}
+
+// Nobody has pressed a key for it.
+void TestAtTheTable::a_panel_that_closes_leaves_no_ring_on_the_board()
+{
+    OpenTable table(rich());
+    const auto *board = static_cast<BoardScene *>(table.window.findChild<BoardView *>()->scene());
+    for (int times = 0; times < 2; ++times) {
+        QVERIFY(table.driver.click(Verb::Trade));
+        QVERIFY(table.driver.click(QStringLiteral("close")));
+        QVERIFY(!board->cursor());
+    }
 }
 
 void TestAtTheTable::people_are_renamed()
@@ -184,6 +205,36 @@ void TestAtTheTable::people_are_renamed()
     QCOMPARE(table.session().people()[0].color, Color::Blue);
     QCOMPARE(table.session().people()[1].color, Color::Red);
     QVERIFY(promptOf(table)->prompt().contains(QStringLiteral("Zoe")));
+}
+
+void TestAtTheTable::what_is_half_entered_survives_a_new_name()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.click(Verb::Trade) && table.driver.chooseCards(QStringLiteral("give"), oneWool));
+    QLineEdit *field = firstNameIn(table);
+    QVERIFY(field);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("Zoe"));
+    QVERIFY(table.driver.click(QStringLiteral("confirm")));
+    QVERIFY(table.driver.chooseCards(QStringLiteral("get"), oneOre));
+    QVERIFY(table.driver.click(QStringLiteral("offer")));
+    QCOMPARE(table.session().talk().offer().give, oneWool);
+}
+
+void TestAtTheTable::half_a_discard_survives_a_new_name()
+{
+    OpenTable table(rich().owes(ann, 4).phase(Phase::Discard));
+    QVERIFY(table.driver.chooseCards(QStringLiteral("discard"), cards(3, Resource::Wool)));
+    QLineEdit *field = firstNameIn(table);
+    QVERIFY(field);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("Zoe"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(table.driver.chooseCards(QStringLiteral("discard"), oneWool));
+    QCOMPARE(table.driver.find(QStringLiteral("title"))->property("text").toString(),
+             QStringLiteral("Zoe, give back 4 card(s)"));
+    QVERIFY(table.driver.click(QStringLiteral("confirm")));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
 
 void TestAtTheTable::a_name_twice_is_refused()

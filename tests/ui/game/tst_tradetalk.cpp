@@ -3,6 +3,8 @@
 #include "ui/support/opentable.h"
 #include "ui/support/sessionprobe.h"
 
+#include <QAction>
+#include <QLabel>
 #include <QTest>
 
 using namespace holmstead;
@@ -20,6 +22,11 @@ Scenario trading()
 
 const Offer woolForOre{ ann, std::nullopt, one(Resource::Wool), one(Resource::Ore) };
 
+QAction *entry(OpenTable &table, const char *name)
+{
+    return table.window.findChild<QAction *>(QLatin1StringView(name));
+}
+
 } // namespace
 
 // Trades with people, clicked from the offer to the exchange (R-TR-2).
@@ -33,6 +40,8 @@ private slots:
     void somebody_who_cannot_pay_can_only_decline_or_counter();
     void a_counter_offer_is_answered_by_the_active_player();
     void a_counter_offer_can_be_turned_down();
+    void the_word_about_a_trade_is_told_to_who_asked();
+    void with_open_hands_the_word_is_told_too();
 };
 
 void TestTradeTalk::an_offer_covers_the_hand_and_can_be_withdrawn()
@@ -102,6 +111,41 @@ void TestTradeTalk::a_counter_offer_can_be_turned_down()
     QVERIFY(table.driver.click(QStringLiteral("decline")));
     QCOMPARE(table.session().person(), std::optional(ann));
     QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+// Both have to agree, and whoever asked is told what the other has said: on the curtain and behind it.
+void TestTradeTalk::the_word_about_a_trade_is_told_to_who_asked()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    const auto answer = [&table](const char *with, const QString &sentence) {
+        QVERIFY(table.driver.openCurtain() && table.driver.click(QLatin1String(with)));
+        QCOMPARE(table.window.findChild<QLabel *>(QStringLiteral("why"))->text(), sentence);
+        QVERIFY(table.driver.openCurtain());
+        QCOMPARE(table.driver.slip(), sentence);
+    };
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    answer("accept", QStringLiteral("Ben has accepted: 1 wool for 1 ore."));
+    entry(table, "undo")->trigger();
+    answer("refuse", QStringLiteral("Ben does not agree; the trade stands."));
+    entry(table, "undo")->trigger();
+    answer("agree", QStringLiteral("Ben agrees; the trade is taken back."));
+    entry(table, "redo")->trigger();
+    answer("refuse", QStringLiteral("Ben does not agree; the trade is not made again."));
+    table.session().closeCurtain();
+    QCOMPARE(table.window.findChild<QLabel *>(QStringLiteral("why"))->text(),
+             QStringLiteral("Your turn goes on.")); // it has been told
+}
+
+// Nothing else tells it then: there is no curtain.
+void TestTradeTalk::with_open_hands_the_word_is_told_too()
+{
+    OpenTable table(trading());
+    table.session().setOpenHands(true);
+    QVERIFY(table.driver.perform(TradePlayer{ ben, woolForOre.give, woolForOre.get }));
+    entry(table, "undo")->trigger();
+    QVERIFY(table.driver.click(QStringLiteral("refuse")));
+    QCOMPARE(table.driver.slip(), QStringLiteral("Ben does not agree; the trade stands."));
 }
 
 QTEST_MAIN(TestTradeTalk)

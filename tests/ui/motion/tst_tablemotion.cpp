@@ -261,7 +261,7 @@ void TestTableMotion::the_curtain_covers_all_but_the_line_at_the_top()
     QVERIFY(all != table.window.grab().toImage()); // the line at the top
 }
 
-// Ben discards, and the machine goes back to Ann, who sees what went to the bank.
+// Ben discards, and the laptop goes back to Ann, who sees what went to the bank.
 void TestTableMotion::what_happened_behind_the_curtain_shows_when_it_opens()
 {
     MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)));

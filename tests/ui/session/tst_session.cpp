@@ -76,7 +76,7 @@ private slots:
     void a_game_begins_behind_the_curtain();
     void nobody_plays_while_the_curtain_is_closed();
     void the_curtain_shows_one_hand_alone();
-    void placements_pass_the_machine_on_and_keep_it_at_the_turn_of_the_snake();
+    void placements_pass_the_laptop_on_and_keep_it_at_the_turn_of_the_snake();
     void a_turn_ends_at_the_next_persons_curtain();
     void what_is_refused_changes_nothing_and_says_why();
     void chance_fills_in_the_dice();
@@ -135,7 +135,7 @@ void TestSession::the_curtain_shows_one_hand_alone()
     QCOMPARE(game->view().hand, ResourceCards({ { Resource::Ore, 2 } }));
 }
 
-void TestSession::placements_pass_the_machine_on_and_keep_it_at_the_turn_of_the_snake()
+void TestSession::placements_pass_the_laptop_on_and_keep_it_at_the_turn_of_the_snake()
 {
     Played game(variableGame(3));
     std::vector<int> order;

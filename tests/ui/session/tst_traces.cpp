@@ -58,6 +58,7 @@ class TestTraces : public QObject
 
 private slots:
     void nothing_is_left_before_the_first_roll();
+    void a_robber_that_robs_nobody_is_told();
     void a_roll_leaves_what_it_brought();
     void it_stays_until_the_next_roll();
     void a_seven_leaves_no_production();
@@ -175,6 +176,23 @@ void TestTraces::all_games_leave_what_happened()
                 QCOMPARE(at(traces.gains, player).total(), at(gained, player));
         }
     }
+}
+
+// R-RO-5: the move stands without a theft.
+void TestTraces::a_robber_that_robs_nobody_is_told()
+{
+    const Scenario rich = hills().phase(Phase::Robber).hand(ben, one(Resource::Ore));
+    const auto nobody = [](const Told &told) {
+        return robsNobody(told.log, told.log.size() - 1, told.state.phase);
+    };
+    QVERIFY(nobody(Told(hills().phase(Phase::Robber)).play(MoveRobber{ hex("0,0") }))); // Ben has no cards
+    QVERIFY(nobody(Told(rich).play(MoveRobber{ hex("2,0") })));
+    Told robbing(rich);
+    robbing.play(MoveRobber{ hex("0,0") });
+    QVERIFY(!nobody(robbing)); // not yet
+    robbing.play(Steal{ ben, Resource::Ore });
+    QVERIFY(!robsNobody(robbing.log, robbing.log.size() - 2, robbing.state.phase));
+    QVERIFY(!nobody(robbing)); // no robber at all
 }
 
 QTEST_APPLESS_MAIN(TestTraces)

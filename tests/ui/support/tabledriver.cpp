@@ -6,6 +6,7 @@
 #include "dialogs/curtain.h"
 #include "hand/handtray.h"
 #include "mainwindow.h"
+#include "noteline.h"
 #include "record/names.h"
 #include "rules/visitor.h"
 #include "table/playerplate.h"
@@ -120,6 +121,16 @@ QString TableDriver::note() const
     return static_cast<BoardScene *>(partOf<BoardView>(m_window)->scene())->note();
 }
 
+QString TableDriver::slip() const
+{
+    QStringList sentences;
+    for (const NoteLine *slip : m_window.findChildren<NoteLine *>()) {
+        if (slip->isVisible())
+            sentences.append(slip->text());
+    }
+    return sentences.join(u'\n');
+}
+
 bool TableDriver::openCurtain()
 {
     auto *curtain = partOf<Curtain>(m_window);
@@ -222,7 +233,7 @@ bool TableDriver::offer(const Offer &offer)
         && chooseCards(QStringLiteral("get"), offer.get) && click(QStringLiteral("offer"));
 }
 
-// Offered to all; the partner is tapped, accepts behind the curtain, and the machine goes back.
+// Offered to all; the partner is tapped, accepts behind the curtain, and the laptop goes back.
 bool TableDriver::trade(const TradePlayer &trade)
 {
     const PlayerId by = *m_session.person();

@@ -35,6 +35,8 @@ public:
     void press(Qt::Key key);
     // What the bubble on the board says.
     QString note() const;
+    // What the slips of paper say that can be seen.
+    QString slip() const;
 
     // Opens the curtain if it is closed.
     bool openCurtain();
