@@ -5,6 +5,7 @@
 
 #include "session/gamesession.h"
 #include "session/outlook.h"
+#include "text/lists.h"
 #include "text/names.h"
 #include "text/refusals.h"
 #include "text/terms.h"
@@ -146,7 +147,16 @@ Command Inquiry::trade() const
         return refused(reason, nothing);
     if (m_view.hand.isEmpty())
         return { false, tr("You have no cards to trade with."), false };
-    return { true, tr("Trade with the bank or with another player."), false };
+    QStringList prices;
+    for (const Resource resource : allResources)
+        prices << list({ { resource, bankRate(m_view, m_view.turn, resource) } });
+    //: Below "Trade with the bank or with another player."; %1 is a list like "4 lumber, 2 brick and 3 ore"
+    const QString bank = tr("Each of these buys one card from the bank: %1.").arg(listOf(prices));
+    //: As before; in the sixth edition the bank is called supply
+    const QString supply = tr("Each of these buys one card from the supply: %1.").arg(listOf(prices));
+    const QString what = inWordsOf(m_edition, tr("Trade with the bank or with another player."),
+                                   tr("Trade with the supply or with another player."));
+    return { true, what + u'\n' + inWordsOf(m_edition, bank, supply), false };
 }
 
 Command Inquiry::undo() const

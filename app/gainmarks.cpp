@@ -27,11 +27,11 @@ void GainMarks::show(const View::PerPlayer<ResourceCards> &gains, Edition editio
     }
 }
 
-// In the lower trailing corner, which the plate leaves free.
+// In the lower trailing corner, which the plate leaves free; a compact one has no such place.
 void GainMarks::place(GainMark &mark)
 {
-    const QWidget &plate = *mark.parentWidget();
-    const QSize size = mark.sizeHint();
+    const auto &plate = *static_cast<const PlayerPlate *>(mark.parentWidget());
+    const QSize size = plate.isCompact() ? QSize(0, 0) : mark.sizeHint();
     const int margin = paper::ems(plate, 0.4);
     const bool mirrored = plate.layoutDirection() == Qt::RightToLeft;
     const int left = mirrored ? margin : plate.width() - margin - size.width();

@@ -3,6 +3,7 @@
 
 #include "boardhints.h"
 #include "commands.h"
+#include "factscolumn.h"
 #include "gamelog.h"
 #include "noteline.h"
 #include "sampleisland.h"
@@ -18,8 +19,9 @@
 
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "dialogs/gameovertray.h"
 #include "hand/handtray.h"
-#include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
@@ -33,24 +35,13 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPointer>
+#include <QStackedWidget>
 
 #include <algorithm>
-#include <cmath>
 
 namespace holmstead {
 
 namespace {
-
-// In pixels: the table at which letters have the application's size, which it takes most of a small laptop
-// for.
-constexpr qreal usualWidth = 1366;
-constexpr qreal usualHeight = 720;
-constexpr qreal mostLetters = 2.4; // times as large
-constexpr qreal leastLetters = 0.5;
-// In lines of text: what the table needs at least so that hand, board and buttons stand side by side. Letters
-// larger than that are for everything else in the window.
-constexpr qreal leastWidth = 62;
-constexpr qreal leastHeight = 33;
 
 // The start settlements that brought the starting cards wear a star until the first roll (R-SU-3).
 IntersectionSet starsOf(const GameSession &session)
@@ -84,6 +75,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_logPanel(new LogPanel),
       m_log(new GameLog(session, *m_logPanel, this)),
       m_tray(new HandTray),
+      m_over(new GameOverTray),
+      m_foot(new QStackedWidget),
       m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), this)),
       m_panels(new TablePanels(session, m_below, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
@@ -109,15 +102,10 @@ void GameTable::layOut()
     auto *left = new QVBoxLayout(people);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(gap);
-    left->addWidget(new ScrollColumn(m_players), 1);
+    left->addWidget(new ScrollColumn(m_players));
     left->addWidget(m_dice);
-    auto *facts = new QWidget;
-    auto *right = new QVBoxLayout(facts);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(gap);
-    right->addWidget(m_bank);
-    right->addWidget(m_costs);
-    right->addWidget(m_logPanel, 1);
+    left->addStretch(1);
+    auto *facts = new FactsColumn(m_bank, m_costs, m_logPanel);
     m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
     // Not the columns' own margins, which are all on one side from right to left.
     auto *row = new QHBoxLayout;
@@ -126,11 +114,14 @@ void GameTable::layOut()
     row->addWidget(m_columns, 1);
 
     m_below->setFocusProxy(m_boardView);
+    m_foot->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_foot->addWidget(m_tray);
+    m_foot->addWidget(m_over);
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
     below->addLayout(row, 1);
-    below->addWidget(m_tray);
+    below->addWidget(m_foot);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -143,27 +134,8 @@ void GameTable::showTable(bool shown)
 {
     m_welcome->setVisible(!shown);
     m_columns->showSides(shown);
-    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_tray })
+    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_foot })
         part->setVisible(shown);
-}
-
-// What lies round the board grows with the window, a little slower than it does.
-void GameTable::fitLetters()
-{
-    const qreal room = std::min(width() / usualWidth, height() / usualHeight);
-    const qreal wished = std::clamp(std::round(20 * std::pow(room, 0.75)) / 20, 1.0, mostLetters);
-    const qreal em = QFontMetricsF(QApplication::font()).height();
-    const qreal possible = std::min(width() / leastWidth, height() / leastHeight) / em;
-    const QFont letters =
-        paper::scaled(QApplication::font(), std::min(wished, std::max(possible, leastLetters)));
-    for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_welcome, m_columns, m_tray })
-        part->setFont(letters);
-}
-
-void GameTable::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitLetters();
 }
 
 void GameTable::connectParts()
@@ -177,11 +149,14 @@ void GameTable::connectParts()
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
+    connect(m_over, &GameOverTray::newGameWanted, this, &GameTable::newGameWanted);
+    connect(m_over, &GameOverTray::resultWanted, this, &GameTable::showResult);
     connect(m_choices, &TableChoices::toggled, this, [this] {
         refresh();
         openPanels();
         if (m_choices->wanted())
-            m_boardView->setFocus(Qt::ShortcutFocusReason); // the arrow keys choose a place now
+            // The arrow keys choose a place now.
+            m_boardView->setFocus(KeyboardSign::isShown() ? Qt::ShortcutFocusReason : Qt::OtherFocusReason);
     });
 }
 
@@ -234,6 +209,9 @@ void GameTable::refresh()
     m_tray->setCovered(!m_session.person());
     m_tray->setView(view, m_session.people());
     m_tray->setCommands(commandsFor(m_session, m_choices->wanted()));
+    if (m_session.isOver())
+        m_over->setView(view, m_session.people());
+    m_foot->setCurrentWidget(m_session.isOver() ? static_cast<QWidget *>(m_over) : m_tray);
     refreshBoard(view);
     keepKeyboard(keyboard);
 }
@@ -305,8 +283,6 @@ void GameTable::keyPressEvent(QKeyEvent *event)
 void GameTable::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
-        fitLetters();
     if (event->type() != QEvent::LanguageChange)
         return;
     m_board->retranslate();

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QStackedWidget;
+
 namespace holmstead {
 
 class BankPanel;
@@ -16,6 +18,7 @@ class BoardView;
 class CostsPanel;
 class DiceView;
 class GameLog;
+class GameOverTray;
 class HandTray;
 class LogPanel;
 class PlayersPanel;
@@ -63,12 +66,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void showTable(bool shown);
-    void fitLetters();
     void connectParts();
     void connectClicks();
 
@@ -95,6 +96,8 @@ private:
     LogPanel *m_logPanel;
     GameLog *m_log;
     HandTray *m_tray;
+    GameOverTray *m_over; // in place of the tray when the game is over
+    QStackedWidget *m_foot;
     TableColumns *m_columns = nullptr;
     TableNotes *m_notes;
     TablePanels *m_panels;

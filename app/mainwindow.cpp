@@ -329,6 +329,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    m_sight->setWindow(event->size());
+    QMainWindow::resizeEvent(event);
+}
+
 void MainWindow::toggleFullScreen(bool on)
 {
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);

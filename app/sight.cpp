@@ -7,12 +7,23 @@
 #include "hand/paper.h"
 
 #include <QApplication>
+#include <QSize>
 
 #include <algorithm>
+#include <cmath>
 
 namespace holmstead {
 
 namespace {
+
+// In pixels: the window at which letters have the desktop's size, which is most of a small laptop.
+constexpr qreal usualWidth = 1366;
+constexpr qreal usualHeight = 760;
+constexpr qreal mostGrowth = 2.4;
+constexpr qreal leastGrowth = 0.5;
+// In lines of text: what a window needs at least.
+constexpr qreal leastWidth = 62;
+constexpr qreal leastHeight = 37;
 
 int inRange(int percent)
 {
@@ -27,14 +38,12 @@ Sight::Sight(Settings &settings, QObject *parent)
       m_plain(QApplication::font()),
       m_textSize(inRange(settings.textSize()))
 {
-    if (m_textSize != smallestText)
-        applyTextSize();
+    apply();
 }
 
 Sight::~Sight()
 {
-    if (m_textSize != smallestText)
-        QApplication::setFont(m_plain);
+    QApplication::setFont(m_plain);
 }
 
 void Sight::setTextSize(int percent)
@@ -44,13 +53,36 @@ void Sight::setTextSize(int percent)
         return;
     m_textSize = percent;
     m_settings.setTextSize(percent);
-    applyTextSize();
+    apply();
     emit textSizeChanged(percent);
 }
 
-void Sight::applyTextSize()
+void Sight::setWindow(const QSize &size)
 {
-    QApplication::setFont(paper::scaled(m_plain, m_textSize / 100.0, m_plain.weight()));
+    m_window = size;
+    apply();
+}
+
+// How many times as large as the desktop's letters ours are: as wished, as far as hand, board and buttons
+// still stand side by side.
+qreal Sight::growth() const
+{
+    const qreal wish = m_textSize / 100.0;
+    if (m_window.isEmpty())
+        return wish;
+    const qreal room = std::min(m_window.width() / usualWidth, m_window.height() / usualHeight);
+    const qreal given = std::clamp(std::pow(room, 0.75), 1.0, mostGrowth);
+    const qreal em = QFontMetricsF(m_plain).height();
+    const qreal possible = std::min(m_window.width() / leastWidth, m_window.height() / leastHeight) / em;
+    const qreal growth = std::min(given * wish, std::max(possible, leastGrowth));
+    return std::floor(20 * growth + 0.001) / 20; // in few steps, while the window is being made larger
+}
+
+void Sight::apply()
+{
+    const QFont letters = paper::scaled(m_plain, growth(), m_plain.weight());
+    if (QApplication::font() != letters)
+        QApplication::setFont(letters);
 }
 
 void Sight::watch(BoardView *board)

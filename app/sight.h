@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QObject>
+#include <QSize>
 
 namespace holmstead {
 
@@ -10,13 +11,14 @@ class BoardView;
 class Settings;
 
 // How large everything is seen: the letters of all windows and, through them, all that is measured by
-// letters; and the board. Both are kept from one day to the next.
+// letters; and the board. Letters grow with the window, a little slower than it does, and by what somebody
+// wishes, as far as the window has room for them. Wish and zoom are kept from one day to the next.
 class Sight : public QObject
 {
     Q_OBJECT
 
 public:
-    // In percent of the desktop's letters.
+    // In percent of what the window gives them.
     static constexpr int smallestText = 100;
     static constexpr int largestText = 200;
     static constexpr int textStep = 25;
@@ -29,6 +31,9 @@ public:
     // Out of the range: the nearest in it.
     void setTextSize(int percent);
 
+    // The window is that large.
+    void setWindow(const QSize &size);
+
     // `board` shows itself as it was left last, and what it is zoomed to is kept.
     void watch(BoardView *board);
 
@@ -36,11 +41,13 @@ signals:
     void textSizeChanged(int percent);
 
 private:
-    void applyTextSize();
+    qreal growth() const;
+    void apply();
 
     Settings &m_settings;
     QFont m_plain; // at 100 %
     int m_textSize;
+    QSize m_window; // empty until it is known
 };
 
 } // namespace holmstead

@@ -29,12 +29,12 @@ palette::PlayerTones sailTones(Harbor harbor)
 
 } // namespace
 
-QString HarborPainter::rate(Harbor harbor)
+QString HarborPainter::rate(int cards)
 {
     const QLocale locale;
     //: The rate of a harbor, written on its sail: %1 of your cards for %2 of the bank's.
     return QCoreApplication::translate("HarborPainter", "%1:%2")
-        .arg(locale.toString(harbor == Harbor::Any ? 3 : 2), locale.toString(1));
+        .arg(locale.toString(cards), locale.toString(1));
 }
 
 void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
@@ -44,9 +44,9 @@ void HarborPainter::paint(QPainter &painter, const QRectF &rect, Harbor harbor)
     const DrawingSpace space(painter, rect, ship);
     Art::paint(painter, space.box(), ship, sailTones(harbor));
     if (harbor == Harbor::Any)
-        return letters::paint(painter, QRectF(17, 24, 66, 32), rate(harbor), palette::ink);
+        return letters::paint(painter, QRectF(17, 24, 66, 32), rate(3), palette::ink);
     ResourceSymbol::paint(painter, QRectF(29, 10, 42, 38), static_cast<Resource>(harbor));
-    letters::paint(painter, QRectF(22, 49, 56, 19), rate(harbor), palette::ink);
+    letters::paint(painter, QRectF(22, 49, 56, 19), rate(2), palette::ink);
 }
 
 void HarborPainter::paintPennant(QPainter &painter, const QRectF &rect, Color color)

@@ -20,8 +20,8 @@ public:
     static void paintPennant(QPainter &painter, const QRectF &rect, Color color);
     // A jetty from `from` to `to` in the painter's coordinates, 100 to a hex side.
     static void paintJetty(QPainter &painter, const QPointF &from, const QPointF &to);
-    // What the sail says, "3:1" or "2:1", in the reader's digits.
-    static QString rate(Harbor harbor);
+    // What the sail says, "3:1" or "2:1", in the reader's digits: so many cards for one of the bank's.
+    static QString rate(int cards);
 };
 
 } // namespace holmstead

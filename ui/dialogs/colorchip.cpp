@@ -3,6 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 
 #include <QPainter>
@@ -34,12 +35,27 @@ void ColorChip::paintEvent(QPaintEvent *)
         painter.setBrush(theme().sheet);
         painter.drawEllipse(whole);
     }
-    painter.setOpacity(isEnabled() ? 1 : 0.22);
+    painter.setOpacity(isEnabled() ? 1 : 0.4);
     const qreal inset = (isChecked() ? 0.22 : 0.32) * em;
-    EmblemPainter::paintBadge(painter, whole.adjusted(inset, inset, -inset, -inset), m_color);
+    const QRectF badge = whole.adjusted(inset, inset, -inset, -inset);
+    EmblemPainter::paintBadge(painter, badge, m_color);
     painter.setOpacity(1);
-    if (hasFocus())
+    if (!isEnabled())
+        paintTaken(painter, badge);
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), width() / 2.0);
+}
+
+// Struck through, with a rim of the sheet so that it is seen on every colour.
+void ColorChip::paintTaken(QPainter &painter, const QRectF &badge) const
+{
+    const QPointF reach = 0.36 * QPointF(badge.width(), -badge.height());
+    const QLineF stroke(badge.center() - reach, badge.center() + reach);
+    const qreal width = 0.14 * paper::em(*this);
+    painter.setPen(QPen(theme().sheet, 2.2 * width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.setPen(QPen(theme().softText, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
 }
 
 void ColorChip::enterEvent(QEnterEvent *event)

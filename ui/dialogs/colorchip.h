@@ -25,6 +25,8 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void paintTaken(QPainter &painter, const QRectF &badge) const;
+
     Color m_color;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QPushButton>
 
 namespace holmstead {
 
@@ -11,6 +12,12 @@ namespace {
 bool isEnter(const QKeyEvent *event)
 {
     return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+}
+
+// An answer that is chosen already; a button that is checked can still be pressed.
+bool isChosen(const QAbstractButton &button)
+{
+    return button.isChecked() && !qobject_cast<const QPushButton *>(&button);
 }
 
 } // namespace
@@ -59,7 +66,7 @@ bool FreshInput::takeKey(QWidget *target, const QKeyEvent *event)
         return false;
     if (m_repeat.isRepeated(event) || m_heldBack.isActive())
         return true;
-    if (!button || space)
+    if (!button || space || isChosen(*button))
         return false;
     button->click();
     return true;

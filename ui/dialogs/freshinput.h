@@ -14,7 +14,7 @@ namespace holmstead {
 
 // Lets a dialog take only what is meant for it: no Enter or Space that a key held down from before repeats,
 // and no second half of a double click that began before the dialog was there. A fresh Enter presses the
-// button that has the keyboard, of whatever kind.
+// button that has the keyboard, of whatever kind, unless that is an answer which is chosen already.
 class FreshInput : public QObject
 {
     Q_OBJECT

@@ -2,10 +2,12 @@
 #include "dialogs/gameoverpanel.h"
 
 #include "dialogs/pointstable.h"
+#include "dialogs/style.h"
 #include "dialogs/winnerbanner.h"
 
 #include "hand/paper.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -30,6 +32,9 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
     if (view.winner)
         body()->addWidget(
             new WinnerBanner(people[static_cast<std::size_t>(view.winner->index())].color, this));
+    auto *title = findChild<QLabel *>(QStringLiteral("title"));
+    title->setAlignment(Qt::AlignHCenter);
+    style::setScale(*title, 1.8, QFont::DemiBold);
     body()->addWidget(m_table);
     body()->setSpacing(paper::ems(*this, 0.9));
     setCancellable(true);
@@ -42,6 +47,12 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
         emit newGameChosen();
     });
     retranslate();
+}
+
+// A key that was meant for the game should at most let the board be seen.
+QWidget *GameOverPanel::firstFocus() const
+{
+    return m_board;
 }
 
 void GameOverPanel::retranslate()

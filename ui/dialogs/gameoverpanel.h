@@ -28,6 +28,7 @@ signals:
 
 protected:
     void retranslate() override;
+    QWidget *firstFocus() const override;
 
 private:
     View m_view;

@@ -2,6 +2,7 @@
 #include "dialogs/holdbutton.h"
 
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -102,7 +103,7 @@ void HoldButton::paintEvent(QPaintEvent *)
         painter.fillRect(filled, paper::mixed(m_fill, m_ink, 0.25));
         painter.setClipping(false);
     }
-    if (hasFocus()) {
+    if (KeyboardSign::isOn(*this)) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_ink, 2));
         painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), radius - 4, radius - 4);

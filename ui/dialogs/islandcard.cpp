@@ -6,8 +6,10 @@
 #include "board/settlementpainter.h"
 #include "board/topology.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -97,7 +99,7 @@ void IslandCard::paintEvent(QPaintEvent *)
         paintIsland(onPicture, m_picture.rect());
     }
     painter.drawPixmap(picture, m_picture, m_picture.rect());
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), em * 0.6);
 
     const QRectF words = picture.adjusted(em * 0.3, 0, -em * 0.3, 0);

@@ -3,6 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 #include "text/lists.h"
 
@@ -141,7 +142,7 @@ void KeptGameButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme().line, 1));
     painter.setBrush(isLit ? theme().hover : theme().raised);
     painter.drawRoundedRect(box, em * 0.5, em * 0.5);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), em * 0.55);
 
     painter.setOpacity(isEnabled() ? 1 : 0.5);

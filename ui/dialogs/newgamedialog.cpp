@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/newgamedialog.h"
 
-#include "dialogs/colorchip.h"
+#include "dialogs/beginchoice.h"
 #include "dialogs/freshinput.h"
 #include "dialogs/islandcard.h"
 #include "dialogs/personnames.h"
 #include "dialogs/personrow.h"
+#include "dialogs/ruleschoice.h"
 #include "dialogs/scrollbody.h"
 #include "dialogs/style.h"
 
@@ -15,16 +16,12 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSpinBox>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,21 +35,6 @@ QLabel *heading(QWidget *parent)
     auto *label = new QLabel(parent);
     style::setScale(*label, 1.15, QFont::DemiBold);
     return label;
-}
-
-QComboBox *choice(const char *name, int items, QWidget *parent)
-{
-    auto *box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (int item = 0; item < items; ++item)
-        box->addItem(QString());
-    return box;
-}
-
-void setItemEnabled(QComboBox *box, int item, bool enabled)
-{
-    static_cast<QStandardItemModel *>(box->model())->item(item)->setEnabled(enabled);
 }
 
 IslandLayout someVariableIsland()
@@ -94,18 +76,9 @@ NewGameDialog::NewGameDialog(QWidget *parent) : QDialog(parent), m_body(new Scro
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(em * 3 / 2, em * 5 / 4, em * 3 / 2, em * 5 / 4);
     column->setSpacing(em);
-    m_title = new QLabel(this);
-    style::setScale(*m_title, 1.5, QFont::DemiBold);
-    column->addWidget(m_title);
     column->addWidget(m_body, 1);
     addButtons(column);
     new FreshInput(this);
-    for (QWidget *box : findChildren<QWidget *>()) {
-        if (!qobject_cast<QComboBox *>(box) && !qobject_cast<QSpinBox *>(box))
-            continue;
-        box->setFocusPolicy(Qt::StrongFocus);
-        box->installEventFilter(this);
-    }
     if (parent)
         parent->window()->installEventFilter(this);
 
@@ -141,13 +114,13 @@ void NewGameDialog::addPeople(QVBoxLayout *column)
         connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { colorAsked(index, color); });
         connect(row, &PersonRow::moveAsked, this, [this, index](int by) { movePerson(index, by); });
         connect(row, &PersonRow::removeAsked, this, [this, index] {
-            const bool isOldest = m_oldest->currentIndex() == static_cast<int>(index);
+            const bool isOldest = m_begin->oldest().index() == static_cast<int>(index);
             // The last row goes, with the person who is taken out.
             for (std::size_t below = index; below + 1 < m_rows.size(); ++below)
                 movePerson(below, 1);
             setCount(minPlayers);
             if (isOldest)
-                m_oldest->setCurrentIndex(0); // as at first: until somebody else is chosen
+                m_begin->setOldest(PlayerId(0)); // as at first: until somebody else is chosen
         });
     }
     m_add = new QPushButton(this);
@@ -165,24 +138,15 @@ void NewGameDialog::addPeople(QVBoxLayout *column)
 void NewGameDialog::addBeginning(QVBoxLayout *column)
 {
     m_beginTitle = heading(this);
-    m_begin = choice("begin", 3, this);
-    m_oldest = choice("oldest", 0, this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(paper::ems(*this, 0.5));
-    line->addWidget(m_begin, 1);
-    line->addWidget(m_oldest, 1);
+    m_begin = new BeginChoice(this);
     column->addSpacing(paper::ems(*this, 0.6));
     column->addWidget(m_beginTitle);
-    column->addLayout(line);
+    column->addWidget(m_begin);
     column->addSpacing(paper::ems(*this, 0.6));
     m_openHands = new QCheckBox(this);
     m_openHands->setObjectName(QStringLiteral("openHands"));
     column->addWidget(m_openHands);
     column->addStretch();
-    connect(m_begin, &QComboBox::activated, this, [this](int begin) {
-        m_beginChosen = static_cast<NewGame::Begin>(begin);
-        refresh();
-    });
 }
 
 void NewGameDialog::addIslands(QVBoxLayout *column)
@@ -216,35 +180,17 @@ void NewGameDialog::addOptions(QVBoxLayout *column)
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setProperty("soft", true);
     m_summary->setWordWrap(true);
-    m_options = new QWidget(this);
-    m_options->hide();
-    m_form = new QFormLayout(m_options);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_edition = choice("edition", 2, this);
-    m_phases = choice("phases", 2, this);
-    m_tokens = choice("tokens", 2, this);
-    m_target = new QSpinBox(this);
-    m_target->setObjectName(QStringLiteral("target"));
-    m_target->setRange(minTarget, maxTarget);
-    for (QWidget *field : { static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_phases),
-                            static_cast<QWidget *>(m_tokens), static_cast<QWidget *>(m_target) })
-        m_form->addRow(new QLabel(this), field);
+    m_rules = new RulesChoice(this);
+    m_rules->hide();
     column->addWidget(m_more, 0, Qt::AlignLeft);
     column->addWidget(m_summary);
-    column->addWidget(m_options);
+    column->addWidget(m_rules);
     m_strut = new QSpacerItem(0, 0);
     column->addItem(m_strut);
     column->addStretch();
 
     connect(m_more, &QPushButton::toggled, this, &NewGameDialog::unfold);
-    connect(m_edition, &QComboBox::activated, this, &NewGameDialog::refresh);
-    connect(m_tokens, &QComboBox::activated, this, &NewGameDialog::refresh);
-    connect(m_phases, &QComboBox::activated, this, [this](int phases) {
-        m_phasesChosen = static_cast<PhaseRule>(phases);
-        refresh();
-    });
-    connect(m_target, &QSpinBox::valueChanged, this, &NewGameDialog::refresh);
+    connect(m_rules, &RulesChoice::changed, this, &NewGameDialog::refresh);
 }
 
 void NewGameDialog::addButtons(QVBoxLayout *column)
@@ -273,20 +219,14 @@ void NewGameDialog::setNewGame(const NewGame &game)
         m_wanted[row] = game.people[row].color;
     }
     m_setup = game.rules.setup;
-    m_edition->setCurrentIndex(static_cast<int>(game.rules.edition));
-    m_tokens->setCurrentIndex(static_cast<int>(game.tokens));
-    m_target->setValue(game.rules.target);
+    m_rules->setRules(game.rules, game.tokens);
+    m_begin->setUsual(defaultBegin(game.rules.edition, game.rules.setup));
+    m_begin->setBegin(game.begin);
     m_openHands->setChecked(game.openHands);
-    m_phasesChosen.reset();
-    if (game.rules.phases != defaultPhases(game.rules.edition, game.rules.setup))
-        m_phasesChosen = game.rules.phases;
-    m_beginChosen.reset();
-    if (game.begin != defaultBegin(game.rules.edition, game.rules.setup))
-        m_beginChosen = game.begin;
     m_count = people > minPlayers ? maxPlayers : minPlayers;
     (m_setup == IslandSetup::Beginner ? m_beginner : m_variable)->setChecked(true);
     refresh();
-    m_oldest->setCurrentIndex(std::min(game.oldest.index(), m_count - 1));
+    m_begin->setOldest(game.oldest);
 }
 
 NewGame NewGameDialog::newGame() const
@@ -294,17 +234,12 @@ NewGame NewGameDialog::newGame() const
     NewGame game;
     for (std::size_t row = 0; row < count(); ++row)
         game.people.push_back({ m_rows[row]->name(), m_rows[row]->color(), m_rows[row]->color() });
-    game.rules = { edition(), static_cast<PhaseRule>(m_phases->currentIndex()), m_setup, m_target->value() };
-    game.tokens = static_cast<TokenDeal>(m_tokens->currentIndex());
-    game.begin = static_cast<NewGame::Begin>(m_begin->currentIndex());
-    game.oldest = PlayerId(std::max(m_oldest->currentIndex(), 0));
+    game.rules = m_rules->rules();
+    game.tokens = m_rules->tokens();
+    game.begin = m_begin->begin();
+    game.oldest = m_begin->oldest();
     game.openHands = m_openHands->isChecked();
     return game;
-}
-
-Edition NewGameDialog::edition() const
-{
-    return static_cast<Edition>(m_edition->currentIndex());
 }
 
 void NewGameDialog::start()
@@ -353,13 +288,13 @@ void NewGameDialog::movePerson(std::size_t row, int by)
     m_rows[row]->setName(m_rows[other]->field()->text());
     m_rows[other]->setName(name);
     std::swap(m_wanted[row], m_wanted[other]);
-    int oldest = m_oldest->currentIndex();
+    int oldest = m_begin->oldest().index();
     if (oldest == static_cast<int>(row))
         oldest = static_cast<int>(other);
     else if (oldest == static_cast<int>(other))
         oldest = static_cast<int>(row);
     refresh();
-    m_oldest->setCurrentIndex(oldest);
+    m_begin->setOldest(PlayerId(oldest));
 }
 
 void NewGameDialog::setCount(int count)
@@ -377,7 +312,8 @@ void NewGameDialog::setSetup(IslandSetup setup)
 // R-SU-2: three people on the beginner island leave a colour out.
 bool NewGameDialog::isInBox(Color color) const
 {
-    return m_setup != IslandSetup::Beginner || m_count != minPlayers || color != colorLeftOut(edition());
+    return m_setup != IslandSetup::Beginner || m_count != minPlayers
+        || color != colorLeftOut(m_rules->rules().edition);
 }
 
 // Everybody gets the colour they want, if it is in the box and nobody above has it; the rest what is left.
@@ -412,37 +348,10 @@ void NewGameDialog::dealColors()
         m_rows[row]->setColor(*dealt[row], offered, why);
 }
 
-// R-ED-4: the sixth edition has one way only; else what was chosen, or what the island asks for.
-void NewGameDialog::showPhases()
-{
-    const bool sixth = edition() == Edition::Sixth;
-    const PhaseRule usual = defaultPhases(edition(), m_setup);
-    const PhaseRule phases = sixth ? PhaseRule::Combined : m_phasesChosen.value_or(usual);
-    setItemEnabled(m_phases, static_cast<int>(PhaseRule::Separate), !sixth);
-    m_phases->setCurrentIndex(static_cast<int>(phases));
-    m_phases->setEnabled(!sixth);
-    m_phases->setToolTip(sixth ? tr("The sixth edition always trades and builds in any order.") : QString());
-    m_tokens->setEnabled(m_setup == IslandSetup::Variable);
-    m_tokens->setToolTip(m_tokens->isEnabled() ? QString()
-                                               : tr("The beginner island has its numbers already."));
-}
-
-void NewGameDialog::showBeginning()
-{
-    const auto begin = m_beginChosen.value_or(defaultBegin(edition(), m_setup));
-    m_begin->setCurrentIndex(static_cast<int>(begin));
-    m_oldest->setVisible(begin == NewGame::Begin::Oldest);
-    const int oldest = std::max(m_oldest->currentIndex(), 0);
-    m_oldest->clear();
-    for (std::size_t row = 0; row < count(); ++row)
-        m_oldest->addItem(m_rows[row]->name());
-    m_oldest->setCurrentIndex(std::min(oldest, m_count - 1));
-}
-
 void NewGameDialog::showFold()
 {
     //: A button: shows the less common rules, or hides them again.
-    m_more->setText(m_more->isChecked() ? tr("Fewer rules") : tr("More rules"));
+    m_more->setText(m_more->isChecked() ? tr("Hide the rules") : tr("Choose the rules…"));
 }
 
 void NewGameDialog::refresh()
@@ -453,47 +362,28 @@ void NewGameDialog::refresh()
     }
     m_add->setVisible(m_count == minPlayers);
     dealColors();
-    showPhases();
-    showBeginning();
-    const QString tokens = m_setup == IslandSetup::Variable ? m_tokens->currentText() : QString();
-    //: The rules in short. %1 is the edition, %2 how a turn goes, %n the points that win.
-    const QString fixed = tr("%1. %2. First to %n point(s).", nullptr, m_target->value());
-    //: As before; %3 is how the numbers are laid.
-    const QString dealt = tr("%1. %2. %3. First to %n point(s).", nullptr, m_target->value());
-    const QString words =
-        (tokens.isEmpty() ? fixed : dealt).arg(m_edition->currentText(), m_phases->currentText());
-    m_summary->setText(tokens.isEmpty() ? words : words.arg(tokens));
+    m_rules->setSetup(m_setup);
+    m_begin->setUsual(defaultBegin(m_rules->rules().edition, m_setup));
+    QStringList names;
+    for (std::size_t row = 0; row < count(); ++row)
+        names << m_rows[row]->name();
+    m_begin->setNames(names);
+    m_summary->setText(m_rules->summary());
 }
 
 void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
-    m_title->setText(tr("New game"));
     m_peopleTitle->setText(tr("Who plays?"));
     m_add->setText(tr("Add a fourth person"));
     m_beginTitle->setText(tr("Who begins?"));
-    m_begin->setItemText(0, tr("The highest roll"));
-    m_begin->setItemText(1, tr("The oldest"));
-    m_begin->setItemText(2, tr("Somebody at random"));
-    m_begin->setAccessibleName(m_beginTitle->text());
-    m_oldest->setAccessibleName(tr("Who is the oldest?"));
+    m_begin->retranslate();
     m_openHands->setText(tr("Open hands: everybody sees everybody's cards"));
     m_islandTitle->setText(tr("Which island?"));
     m_beginner->setWords(tr("Beginner"), tr("Always the same; the first settlements stand already."));
     m_variable->setWords(tr("Variable"), tr("New every time; you place your settlements yourselves."));
     showFold();
-    const QStringList labels = { tr("Edition"), tr("A turn"), tr("Numbers"), tr("Points to win") };
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        auto *label = static_cast<QLabel *>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
-        label->setText(labels[row]);
-        m_form->itemAt(row, QFormLayout::FieldRole)->widget()->setAccessibleName(labels[row]);
-    }
-    m_edition->setItemText(0, tr("Classic words and rules (2015, 2020)"));
-    m_edition->setItemText(1, tr("Sixth edition (2025)"));
-    m_phases->setItemText(static_cast<int>(PhaseRule::Combined), tr("Trade and build in any order"));
-    m_phases->setItemText(static_cast<int>(PhaseRule::Separate), tr("First trade, then build"));
-    m_tokens->setItemText(static_cast<int>(TokenDeal::LetterOrder), tr("Numbers in letter order"));
-    m_tokens->setItemText(static_cast<int>(TokenDeal::Scattered), tr("Numbers scattered at random"));
+    m_rules->retranslate();
     m_cancel->setText(tr("Cancel"));
     m_start->setText(tr("Start the game"));
     for (PersonRow *row : m_rows)
@@ -513,7 +403,7 @@ void NewGameDialog::unfold(bool more)
 {
     if (more)
         m_folded = size();
-    m_options->setVisible(more);
+    m_rules->setVisible(more);
     m_summary->setVisible(!more);
     showFold();
     if (!isVisible())
@@ -552,7 +442,7 @@ void NewGameDialog::placeInTheMiddle()
 void NewGameDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    m_strut->changeSize(m_options->sizeHint().width(), 0);
+    m_strut->changeSize(m_rules->sizeHint().width(), 0);
     m_body->content()->layout()->invalidate();
     m_body->content()->layout()->activate();
     m_body->updateGeometry();
@@ -563,14 +453,9 @@ void NewGameDialog::showEvent(QShowEvent *event)
 
 bool NewGameDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isWindow = parentWidget() && watched == parentWidget()->window();
-    if (isWindow && isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (isMoved && isVisible())
         placeInTheMiddle();
-    // Who scrolls past a box does not mean to change it.
-    if (!isWindow && event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
     return QDialog::eventFilter(watched, event);
 }
 

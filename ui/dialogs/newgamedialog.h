@@ -5,22 +5,20 @@
 
 #include <QDialog>
 
-#include <optional>
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpacerItem;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace holmstead {
 
+class BeginChoice;
 class IslandCard;
 class PersonRow;
+class RulesChoice;
 class ScrollBody;
 
 // Asks who plays, on which island and by which rules. What cannot be is not offered; names that are blank or
@@ -63,8 +61,6 @@ private:
 
     bool isInBox(Color color) const;
     void dealColors();
-    void showPhases();
-    void showBeginning();
     void showFold();
     void unfold(bool more);
     QSize fittingSize(int width) const;
@@ -74,37 +70,26 @@ private:
     void retranslate();
 
     std::size_t count() const { return static_cast<std::size_t>(m_count); }
-    Edition edition() const;
 
     int m_count = maxPlayers;
     IslandSetup m_setup = IslandSetup::Beginner;
     std::vector<Color> m_wanted; // a row; what they get may differ while it is taken or not in the box
-    // What somebody chose themselves stays when edition and island change.
-    std::optional<PhaseRule> m_phasesChosen;
-    std::optional<NewGame::Begin> m_beginChosen;
 
     ScrollBody *m_body;
-    QLabel *m_title;
     QLabel *m_peopleTitle;
     std::vector<PersonRow *> m_rows;
     QPushButton *m_add;
     QLabel *m_beginTitle;
-    QComboBox *m_begin;
+    BeginChoice *m_begin;
     QCheckBox *m_openHands;
-    QComboBox *m_oldest;
     QLabel *m_islandTitle;
     IslandCard *m_beginner;
     IslandCard *m_variable;
     QPushButton *m_more;
     QLabel *m_summary;
-    QWidget *m_options;
-    QFormLayout *m_form;
+    RulesChoice *m_rules;
     QSpacerItem *m_strut; // what the hidden options need across
     QSize m_folded;       // the size before the options were shown
-    QComboBox *m_edition;
-    QComboBox *m_phases;
-    QComboBox *m_tokens;
-    QSpinBox *m_target;
     QPushButton *m_cancel;
     QPushButton *m_start;
 };

@@ -153,6 +153,10 @@ QSize Panel::fittingSize(const QSize &available)
         return layout()->hasHeightForWidth() ? layout()->heightForWidth(at) : layout()->sizeHint().height();
     };
     int height = heightAt(width);
+    // Bars only where something has to be scrolled, and none while the layout is still finding its size.
+    const auto bar = [](bool needed) { return needed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
+    m_scroll->setHorizontalScrollBarPolicy(bar(wanted > available.width()));
+    m_scroll->setVerticalScrollBarPolicy(bar(height > available.height()));
     if (height > available.height()) {
         width = std::min(width + m_scroll->verticalScrollBar()->sizeHint().width(), available.width());
         height = available.height();

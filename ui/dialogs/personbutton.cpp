@@ -3,6 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 
 #include <QEvent>
@@ -110,7 +111,7 @@ void PersonButton::paintEvent(QPaintEvent *)
     painter.setPen(chosen ? QPen(theme().accentLine, 2) : QPen(theme().line, 1));
     painter.setBrush(chosen ? theme().chosen : lit ? theme().hover : theme().raised);
     painter.drawRoundedRect(box, em * 0.5, em * 0.5);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), em * 0.55);
 
     painter.setOpacity(isEnabled() ? 1 : 0.45);

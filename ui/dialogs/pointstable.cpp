@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -49,11 +50,20 @@ QLabel *headerLabel(QWidget *parent)
     return label;
 }
 
+// What a number of points is for.
+QLabel *reasonLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setAlignment(Qt::AlignCenter);
+    label->setProperty("soft", true);
+    style::setScale(*label, 0.8);
+    return label;
+}
+
 QLabel *numberLabel(QWidget *parent, int number)
 {
     auto *label = new QLabel(parent->locale().toString(number), parent);
     label->setAlignment(Qt::AlignCenter);
-    label->setProperty("soft", number == 0);
     style::setScale(*label, 1.1);
     return label;
 }
@@ -100,18 +110,31 @@ void PointsTable::addLine(PlayerId player, const Person &person)
 {
     auto *grid = static_cast<QGridLayout *>(layout());
     const int row = static_cast<int>(m_lines.size()) + 1;
-    Line line{ player, PointsOf(m_view, player), new QLabel(person.name, this), nullptr };
+    Line line{ player, PointsOf(m_view, player), new QLabel(person.name, this), {}, nullptr };
     line.name->setTextFormat(Qt::PlainText);
     line.name->setWordWrap(true);
     line.name->setMinimumWidth(paper::ems(*this, 7));
     style::setScale(*line.name, 1.1, m_view.winner == player ? QFont::DemiBold : QFont::Normal);
-    grid->setRowMinimumHeight(row, paper::ems(*this, 2.6));
+    grid->setRowMinimumHeight(row, paper::ems(*this, 3));
     grid->addWidget(new Badge(person.color, 1.7, this), row, 0);
     grid->addWidget(line.name, row, 1);
     for (std::size_t source = 0; source < PointsOf::sources; ++source) {
         QLabel *cell = numberLabel(this, line.points.points[source]);
-        cell->setObjectName(QStringLiteral("points.%1.%2").arg(wordFor(person.color)).arg(source));
-        grid->addWidget(cell, row, static_cast<int>(source) + 2);
+        if (line.points.points[source] == 0) {
+            cell->setText(QStringLiteral("–"));
+            cell->setProperty("soft", true);
+        }
+        const QString name = QStringLiteral("points.%1.%2").arg(wordFor(person.color)).arg(source);
+        cell->setObjectName(name);
+        line.reasons[source] = reasonLabel(this);
+        line.reasons[source]->setObjectName(name + QStringLiteral(".reason"));
+        auto *both = new QVBoxLayout;
+        both->setSpacing(0);
+        both->addStretch();
+        both->addWidget(cell);
+        both->addWidget(line.reasons[source]);
+        both->addStretch();
+        grid->addLayout(both, row, static_cast<int>(source) + 2);
     }
     line.total = numberLabel(this, line.points.total());
     line.total->setObjectName(QLatin1String("points.") + wordFor(person.color));
@@ -131,10 +154,33 @@ void PointsTable::retranslate()
     //: Above the sum of everybody's victory points.
     m_totalHeader->setText(tr("Points"));
     for (const Line &line : m_lines) {
+        for (std::size_t source = 0; source < PointsOf::sources; ++source)
+            line.reasons[source]->setText(reasonOf(line, static_cast<PointsOf::Source>(source)));
         //: For screen readers. %1 is a name.
         line.name->setAccessibleName(
             tr("%1: %n point(s)", nullptr, line.points.total()).arg(line.name->text()));
     }
+}
+
+// How many there are of what brings points; without any, nothing but for the awards, where others had more.
+QString PointsTable::reasonOf(const Line &line, PointsOf::Source source) const
+{
+    const int count = line.points.count[source];
+    const PlayerView &facts = m_view.player(line.player);
+    switch (source) {
+    case PointsOf::Settlements:
+        return count > 0 ? tr("%n settlement(s)", nullptr, count) : QString();
+    case PointsOf::Cities:
+        return count > 0 ? tr("%n city(s)", nullptr, count) : QString();
+    case PointsOf::LongestRoad:
+        //: The longest road that somebody has: as short as can be
+        return tr("%n road(s)", nullptr, facts.roadLength);
+    case PointsOf::LargestArmy:
+        return tr("%n knight(s)", nullptr, facts.knightsPlayed);
+    case PointsOf::VictoryPointCards:
+        return count > 0 ? tr("%n card(s)", nullptr, count) : QString();
+    }
+    return {};
 }
 
 // The winner's line is lit, the others are kept apart by a hairline.
@@ -142,8 +188,11 @@ void PointsTable::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const auto &grid = static_cast<const QGridLayout &>(*layout());
+    int row = 0;
     for (const Line &each : m_lines) {
-        const QRectF line(1, each.total->y(), width() - 2, each.total->height());
+        const QRect cell = grid.cellRect(++row, 0);
+        const QRectF line(1, cell.y(), width() - 2, cell.height());
         if (each.player == m_view.winner) {
             painter.setPen(QPen(palette::gold, 2));
             painter.setBrush(theme().lit);

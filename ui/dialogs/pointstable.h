@@ -47,9 +47,11 @@ private:
         PlayerId player;
         PointsOf points;
         QLabel *name;
+        std::array<QLabel *, PointsOf::sources> reasons;
         QLabel *total;
     };
 
+    QString reasonOf(const Line &line, PointsOf::Source source) const;
     void addHeader();
     void addLine(PlayerId player, const Person &person);
 

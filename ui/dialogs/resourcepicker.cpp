@@ -92,8 +92,7 @@ QString ResourcePicker::outcome() const
             others += m_view.player(player).resourceCards;
     }
     //: %1 is a resource.
-    return tr("Everybody else hands you all their %1. They hold %n card(s) of all kinds together.", nullptr,
-              others)
+    return tr("Everybody else hands you all their %1. Together they hold %n card(s).", nullptr, others)
         .arg(resourceName(chosen().kindOf(0), edition()));
 }
 

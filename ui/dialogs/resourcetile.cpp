@@ -6,6 +6,7 @@
 
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "text/terms.h"
@@ -136,7 +137,7 @@ void ResourceTile::paintEvent(QPaintEvent *)
     painter.setOpacity(idle ? 0.4 : 1.0);
     paintCard(painter, m_canAdd && isDown() ? card.translated(0, 2) : card);
     painter.setOpacity(1.0);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, around.adjusted(-2, -2, 2, 2), gap * 2);
 }
 

@@ -3,6 +3,7 @@
 
 #include "board/terrain.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
 
@@ -85,7 +86,7 @@ void RollBar::paintEvent(QPaintEvent *)
     painter.setFont(paper::scaled(font(), 1.05, QFont::Bold));
     painter.setPen(isRed(m_sum) ? theme().warning : theme().text);
     painter.drawText(foot, Qt::AlignCenter, locale().toString(m_sum));
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, whole, 0.3 * em);
 }
 

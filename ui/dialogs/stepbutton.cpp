@@ -2,6 +2,7 @@
 #include "dialogs/stepbutton.h"
 
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 
 #include <QPainter>
@@ -32,6 +33,12 @@ QPainterPath strokesOf(StepButton::Sign sign)
         line({ -0.8, -0.8 }, { 0.8, 0.8 });
         line({ -0.8, 0.8 }, { 0.8, -0.8 });
         break;
+    case StepButton::Sign::More:
+        line({ 0, -1 }, { 0, 1 });
+        [[fallthrough]];
+    case StepButton::Sign::Less:
+        line({ -1, 0 }, { 1, 0 });
+        break;
     }
     return path;
 }
@@ -59,7 +66,7 @@ void StepButton::paintEvent(QPaintEvent *)
     painter.setPen(isEnabled() ? QPen(theme().line, 1) : Qt::NoPen);
     painter.setBrush(lit ? theme().hover : isEnabled() ? theme().raised : QColor(Qt::transparent));
     painter.drawEllipse(disc);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), width() / 2.0);
 
     painter.translate(QRectF(rect()).center());

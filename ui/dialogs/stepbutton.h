@@ -5,13 +5,13 @@
 
 namespace holmstead {
 
-// A small round button that draws an arrow or a cross.
+// A small round button that draws an arrow, a cross, a minus or a plus.
 class StepButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    enum class Sign { Up, Down, Remove };
+    enum class Sign { Up, Down, Remove, Less, More };
 
     explicit StepButton(Sign sign, QWidget *parent = nullptr);
 

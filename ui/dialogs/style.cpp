@@ -4,15 +4,54 @@
 #include "hand/paper.h"
 #include "look/palette.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QWidget>
 
 namespace holmstead::style {
 
+namespace {
+
+// Keeps the letters of a widget in step with the application's.
+class Scaler : public QObject
+{
+public:
+    Scaler(QWidget &widget, qreal factor, QFont::Weight weight)
+        : m_widget(widget),
+          m_factor(factor),
+          m_weight(weight)
+    {
+        delete widget.findChild<QObject *>(name(), Qt::FindDirectChildrenOnly); // one scale holds
+        setParent(&widget);
+        setObjectName(name());
+        widget.installEventFilter(this);
+        scale();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange)
+            scale();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static QString name() { return QStringLiteral("scaler"); }
+    void scale() { m_widget.setFont(paper::scaled(QApplication::font(), m_factor, m_weight)); }
+
+    QWidget &m_widget;
+    qreal m_factor;
+    QFont::Weight m_weight;
+};
+
+} // namespace
+
 void setScale(QWidget &widget, qreal factor, QFont::Weight weight)
 {
-    widget.setFont(paper::scaled(widget.font(), factor, weight));
+    new Scaler(widget, factor, weight);
 }
 
 void mark(QWidget &widget, const char *property, bool on)

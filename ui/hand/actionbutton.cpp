@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/actionbutton.h"
 
-#include "board/citypainter.h"
-#include "board/dicepainter.h"
-#include "board/roadpainter.h"
-#include "board/settlementpainter.h"
-#include "hand/cardpainter.h"
 #include "hand/costpainter.h"
-#include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "hand/verbpainter.h"
+#include "look/keyboardsign.h"
 #include "look/theme.h"
 
 #include <QKeyEvent>
@@ -22,6 +18,8 @@ namespace {
 
 constexpr qreal cornerInEm = 0.45;
 constexpr qreal costInEm = 1.15;
+constexpr qreal widthWithRates = 9.6;
+constexpr qreal ratesInEm = 2.05;
 
 ResourceCards costOf(Verb verb)
 {
@@ -47,14 +45,6 @@ ResourceCards costOf(Verb verb)
         return {};
     }
     return {};
-}
-
-void paintDice(QPainter &painter, const QRectF &square)
-{
-    const qreal side = 0.56 * square.width();
-    DicePainter::paint(painter, { square.left(), square.top() + 0.08 * square.height(), side, side }, 5);
-    DicePainter::paint(
-        painter, { square.right() - side, square.bottom() - side - 0.02 * square.height(), side, side }, 3);
 }
 
 } // namespace
@@ -107,6 +97,12 @@ void ActionButton::setHand(std::optional<ResourceCards> hand)
     update();
 }
 
+void ActionButton::setRates(const std::optional<Rates> &rates)
+{
+    m_rates = rates;
+    update();
+}
+
 QSize ActionButton::sizeHint() const
 {
     const qreal em = paper::em(*this);
@@ -117,7 +113,8 @@ QSize ActionButton::sizeHint() const
     if (m_shape == Shape::Tall)
         return QSizeF(std::max(5.6 * em, name + 1.2 * em), 7 * em).toSize();
     const qreal text = std::max(name + 1.6 * em, CostPainter::widthFor(m_cost, costInEm * em));
-    return QSizeF(std::max(8.0 * em, text + 4 * em), 3.4 * em).toSize();
+    const qreal least = m_verb == Verb::Trade ? widthWithRates : 8.0;
+    return QSizeF(std::max(least * em, text + 4 * em), 3.4 * em).toSize();
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -125,7 +122,7 @@ QSize ActionButton::minimumSizeHint() const
     const qreal em = paper::em(*this);
     if (m_shape == Shape::Small)
         return sizeHint();
-    return m_shape == Shape::Tall ? QSizeF(4.4 * em, 5 * em).toSize() : QSizeF(6.4 * em, 2.8 * em).toSize();
+    return m_shape == Shape::Tall ? QSizeF(4.8 * em, 5 * em).toSize() : QSizeF(7.2 * em, 2.8 * em).toSize();
 }
 
 // The roll is what everybody waits for.
@@ -160,15 +157,28 @@ void ActionButton::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     paintGround(painter);
     const qreal margin = 0.4 * paper::em(*this);
-    const QRectF area = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    const QRectF whole = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     const bool tall = m_shape == Shape::Tall || height() > 5 * paper::em(*this);
+    QRectF area = whole;
+    if (m_rates)
+        area.setBottom(paintRates(painter, whole));
     if (m_shape == Shape::Small)
         paintSmall(painter, area);
     else
         tall ? paintTall(painter, area) : paintWide(painter, area);
-    paintLetter(painter, area);
-    if (hasFocus())
+    paintLetter(painter, whole);
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), cornerInEm * paper::em(*this));
+}
+
+// At the foot of the button; returns where the rest ends.
+qreal ActionButton::paintRates(QPainter &painter, const QRectF &area) const
+{
+    const qreal em = paper::em(*this);
+    const qreal height = std::min(ratesInEm * em, 0.55 * area.height());
+    painter.setFont(font());
+    RatesPainter::paint(painter, { area.left(), area.bottom() - height, area.width(), height }, *m_rates);
+    return area.bottom() - height - 0.2 * em;
 }
 
 void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
@@ -218,50 +228,7 @@ void ActionButton::paintSmall(QPainter &painter, const QRectF &area) const
 
 void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
 {
-    painter.setOpacity(isEnabled() ? 1 : 0.5);
-    const auto sign = [&](Icon icon) {
-        const qreal inset = 0.1 * square.width();
-        IconPainter::paint(painter, square.adjusted(inset, inset, -inset, -inset), icon,
-                           isEnabled() ? theme().accentLine : theme().softText);
-    };
-    switch (m_verb) {
-    case Verb::Roll:
-        paintDice(painter, square);
-        break;
-    case Verb::BuildRoad:
-        RoadPainter::paint(painter, square, m_color, -35);
-        break;
-    case Verb::BuildSettlement:
-        SettlementPainter::paint(painter, square, m_color);
-        break;
-    case Verb::BuildCity:
-        CityPainter::paint(painter, square, m_color);
-        break;
-    case Verb::BuyCard:
-        CardPainter::paintBack(painter, CardPainter::cardIn(square), CardPainter::Back::Development);
-        break;
-    case Verb::Trade:
-        sign(Icon::Trade);
-        break;
-    case Verb::EndTrading:
-        sign(Icon::EndTrading);
-        break;
-    case Verb::EndFreeRoads:
-        sign(Icon::Done);
-        break;
-    case Verb::EndTurn:
-        sign(Icon::EndTurn);
-        break;
-    case Verb::Undo:
-        sign(Icon::Undo);
-        break;
-    case Verb::PlayKnight:
-    case Verb::PlayRoadBuilding:
-    case Verb::PlayYearOfPlenty:
-    case Verb::PlayMonopoly:
-        break; // cards are played from the hand
-    }
-    painter.setOpacity(1);
+    VerbPainter::paint(painter, square, m_verb, m_color, isEnabled());
 }
 
 void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand/ratespainter.h"
 #include "hand/verb.h"
 
 #include "rules/cards.h"
@@ -34,6 +35,10 @@ public:
     // Of the person who looks: what they lack of the cost is hollow.
     void setHand(std::optional<ResourceCards> hand);
 
+    // What the bank takes of the person who looks stands at the foot of the button.
+    void setRates(const std::optional<Rates> &rates);
+    std::optional<Rates> rates() const { return m_rates; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -50,6 +55,7 @@ private:
     bool isPrimary() const;
     QColor inkColor() const;
     void paintGround(QPainter &painter) const;
+    qreal paintRates(QPainter &painter, const QRectF &area) const;
     void paintWide(QPainter &painter, const QRectF &area) const;
     void paintTall(QPainter &painter, const QRectF &area) const;
     void paintSmall(QPainter &painter, const QRectF &area) const;
@@ -63,6 +69,7 @@ private:
     QString m_letter;
     Color m_color = Color::Red;
     std::optional<ResourceCards> m_hand;
+    std::optional<Rates> m_rates;
 };
 
 } // namespace holmstead

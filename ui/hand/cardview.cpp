@@ -3,6 +3,7 @@
 
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "text/terms.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int mostEdges = 4; // more cards beneath the top one look like four
 constexpr qreal edgeOfHeight = 0.045;
+constexpr qreal narrow = 3.2; // in ems
 
 QString titleOf(const CardFace &face, Edition edition)
 {
@@ -41,6 +43,10 @@ Places placesIn(const QRectF &card, const QRectF &seen, qreal em)
     const qreal margin = 0.2 * em;
     places.count = QRectF(scene.left() + margin, scene.top() + margin, scene.width() / 2, 1.25 * em);
     places.corner = QRectF(scene.center().x(), scene.top() + margin, scene.width() / 2 - margin, 1.25 * em);
+    if (scene.width() < narrow * em) { // one below the other
+        places.count.setWidth(scene.width() - margin);
+        places.corner = places.count.translated(0, places.count.height() + margin);
+    }
     places.foot =
         QRectF(scene.left() + margin, scene.bottom() - 1.35 * em, scene.width() - 2 * margin, 1.2 * em);
     return places;
@@ -79,9 +85,10 @@ void CardView::setTappable(bool tappable)
     update();
 }
 
-void CardView::setInvitation(const QString &invitation)
+void CardView::setInvitation(const QString &invitation, const QString &key)
 {
     m_invitation = invitation;
+    m_key = key;
     update();
 }
 
@@ -152,8 +159,11 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
     CardPainter::paintFront(painter, card, m_face);
     painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
     painter.setPen(palette::ink);
-    paper::drawFitted(painter, places.name.adjusted(1, 0, -1, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                      titleOf(m_face, m_edition));
+    // A name that has no room is left to the picture and the tooltip.
+    const QRectF name = places.name.adjusted(1, 0, -1, 0);
+    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
+    if (paper::canFit(painter, name, flags, titleOf(m_face, m_edition)))
+        paper::drawFitted(painter, name, flags, titleOf(m_face, m_edition));
     if (m_tappable && !m_invitation.isEmpty())
         paintInvitation(painter, places.foot);
     paintCorner(painter, paper::inDirection(painter, places.corner, seen));
@@ -164,7 +174,7 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
                     palette::paper);
     if (m_tappable && underMouse() && !isDown())
         paper::drawOutline(painter, card, CardPainter::cornerOf(card), palette::accent, 3);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, card, CardPainter::cornerOf(card));
 }
 
@@ -174,7 +184,9 @@ void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
     paper::drawPlate(painter, foot, 0.3 * foot.height(),
                      { isDown() ? palette::accentDark : palette::accent, {}, 0, 0 });
     painter.setPen(palette::paper);
-    paper::drawFitted(painter, foot.adjusted(2, 0, -2, 0), Qt::AlignCenter, m_invitation);
+    const QRectF place = foot.adjusted(2, 0, -2, 0);
+    const bool hasRoom = paper::canFit(painter, place, Qt::AlignCenter, m_invitation);
+    paper::drawFitted(painter, place, Qt::AlignCenter, hasRoom ? m_invitation : m_key);
 }
 
 // Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say

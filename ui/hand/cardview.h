@@ -27,8 +27,9 @@ public:
     // Whose words are on the card (R-ED-1).
     void setEdition(Edition edition);
     void setTappable(bool tappable);
-    // What tapping does, in a word or two, on the foot of a tappable card: "Play". Empty: nothing.
-    void setInvitation(const QString &invitation);
+    // What tapping does, in a word or two, on the foot of a tappable card: "Play (K)"; or, where that has no
+    // room, `key` alone. Empty: nothing.
+    void setInvitation(const QString &invitation, const QString &key);
     // How much of the top card, from the leading side, the next pile leaves to be seen; words keep to it.
     void setUncovered(int width);
 
@@ -57,6 +58,7 @@ private:
     int m_fresh = 0;
     bool m_tappable = false;
     QString m_invitation;
+    QString m_key;
     int m_uncovered = 0; // 0: all
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/handtray.h"
 
-#include "board/starpainter.h"
 #include "hand/actionbutton.h"
 #include "hand/cardfan.h"
 #include "hand/handheader.h"
@@ -16,16 +15,20 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
+#include <QSpacerItem>
+#include <QStackedWidget>
 
 namespace holmstead {
 
 namespace {
 
+constexpr qreal handWidth = 34; // in ems: every kind of card there is, and something of each to be seen
+
 ActionButton::Shape shapeOf(Verb verb)
 {
     if (verb == Verb::Undo)
         return ActionButton::Shape::Small;
-    const bool isTall = verb == Verb::Roll || verb == Verb::EndTurn;
+    const bool isTall = verb == Verb::Roll || verb == Verb::EndTurn || verb == Verb::EndFreeRoads;
     return isTall ? ActionButton::Shape::Tall : ActionButton::Shape::Wide;
 }
 
@@ -44,8 +47,11 @@ HandTray::HandTray(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_header = new HandHeader(this);
     m_fan = new CardFan(this);
+    m_end = new QStackedWidget(this);
+    m_strut = new QSpacerItem(0, 0);
     addButtons();
     layOut();
+    placeStrut();
     addShortcuts();
     retranslate();
 }
@@ -71,8 +77,8 @@ void HandTray::addButtons()
 void HandTray::layOut()
 {
     const int gap = paper::ems(*this, 0.5);
-    // The buttons get what they ask for, the cards overlap in what is left, and that is as much as their
-    // header needs.
+    // The cards overlap in what the buttons leave them, and these get as narrow as they may before the hand
+    // has less than its strut.
     m_fan->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     auto *top = new QHBoxLayout;
     top->addWidget(m_header, 1);
@@ -80,18 +86,21 @@ void HandTray::layOut()
     auto *hand = new QVBoxLayout;
     hand->addLayout(top);
     hand->addWidget(m_fan, 1);
-    auto *trade = column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]);
-    trade->addWidget(m_buttons[Verb::EndFreeRoads]);
+    hand->addItem(m_strut);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap, gap, gap);
     row->setSpacing(gap);
     row->addLayout(hand, 1);
     row->addSpacing(gap);
     row->addWidget(m_buttons[Verb::Roll]);
-    row->addLayout(trade);
+    row->addLayout(column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]));
     row->addLayout(column(m_buttons[Verb::BuildRoad], m_buttons[Verb::BuildCity]));
     row->addLayout(column(m_buttons[Verb::BuildSettlement], m_buttons[Verb::BuyCard]));
-    row->addWidget(m_buttons[Verb::EndTurn]);
+    // One in the place of the other, so that no button moves.
+    m_end->addWidget(m_buttons[Verb::EndTurn]);
+    m_end->addWidget(m_buttons[Verb::EndFreeRoads]);
+    m_end->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    row->addWidget(m_end);
 }
 
 // Shortcuts of ours, not the buttons' own: these would be silent where a button is off.
@@ -119,6 +128,12 @@ void HandTray::setView(const View &view, const People &people)
     m_hand = view.hand;
     m_cards = view.cards;
     m_bought = view.bought;
+    m_rates.reset();
+    if (view.viewer) {
+        m_rates.emplace();
+        for (const Resource resource : allResources)
+            (*m_rates)[indexOf(resource)] = bankRate(view, *view.viewer, resource);
+    }
     m_points = view.points;
     m_hiddenPoints = view.viewer ? view.points - view.player(*view.viewer).visiblePoints : 0;
     m_edition = view.table->rules.edition;
@@ -148,19 +163,9 @@ void HandTray::refresh()
         if (cardOf(verb))
             showCard(verb);
     tell(DevelopmentCard::VictoryPoint, {});
-    for (const auto &[verb, button] : m_buttons)
-        button->setVisible(isOffered(verb));
+    m_buttons[Verb::EndTrading]->setVisible(m_phases == PhaseRule::Separate);
+    m_end->setCurrentWidget(m_buttons[m_phase == Phase::FreeRoads ? Verb::EndFreeRoads : Verb::EndTurn]);
     update();
-}
-
-// When the game is over there is nothing left to press.
-bool HandTray::isOffered(Verb verb) const
-{
-    if (verb == Verb::EndFreeRoads)
-        return m_phase == Phase::FreeRoads;
-    if (verb == Verb::EndTrading)
-        return m_phase != Phase::FreeRoads && m_phase != Phase::Over && m_phases == PhaseRule::Separate;
-    return m_phase != Phase::Over;
 }
 
 void HandTray::showHand()
@@ -180,6 +185,8 @@ void HandTray::showButton(ActionButton *button)
     const Verb verb = button->verb();
     button->setColor(m_person.color);
     button->setHand(isCovered() ? std::nullopt : std::optional(m_hand));
+    if (verb == Verb::Trade)
+        button->setRates(isCovered() ? std::nullopt : m_rates);
     button->setCommand(isCovered() ? Command{ false, emptyText(), false } : m_commands[verb]);
 }
 
@@ -190,7 +197,7 @@ void HandTray::showCard(Verb verb)
     const bool playable = !isCovered() && command.enabled;
     pile->setTappable(playable);
     //: On the foot of a card that can be played now; %1 is its key
-    pile->setInvitation(playable ? tr("Play (%1)").arg(verbLetter(verb)) : QString());
+    pile->setInvitation(playable ? tr("Play (%1)").arg(verbLetter(verb)) : QString(), verbLetter(verb));
     tell(*cardOf(verb), command.why);
 }
 
@@ -236,8 +243,6 @@ QString HandTray::emptyText() const
 {
     if (!isCovered())
         return tr("There are no cards in this hand.");
-    if (m_phase == Phase::Over)
-        return tr("The game is over. The menu Game shows the result and begins another.");
     return m_person.name.isEmpty() ? tr("No game is on.") : tr("The hand is covered.");
 }
 
@@ -254,9 +259,7 @@ void HandTray::paintEvent(QPaintEvent *)
         place.setTop(m_header->geometry().top());
     paper::drawPlate(painter, place, 0.45 * em, paper::hollow());
     const QRectF eye(place.center().x() - em, place.center().y() - 1.8 * em, 2 * em, 2 * em);
-    if (m_phase == Phase::Over)
-        StarPainter::paint(painter, eye);
-    else if (isCovered())
+    if (isCovered())
         IconPainter::paint(painter, eye, Icon::Covered, theme().softText);
     painter.setPen(theme().softText);
     const QRectF line = isCovered() ? QRectF(place.left(), eye.bottom(), place.width(), 1.6 * em) : place;
@@ -267,7 +270,15 @@ void HandTray::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        placeStrut();
     QWidget::changeEvent(event);
+}
+
+void HandTray::placeStrut()
+{
+    m_strut->changeSize(paper::ems(*this, handWidth), 0, QSizePolicy::Preferred, QSizePolicy::Fixed);
+    layout()->invalidate();
 }
 
 void HandTray::retranslate()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hand/cardface.h"
+#include "hand/ratespainter.h"
 #include "hand/verb.h"
 
 #include "record/person.h"
@@ -13,6 +14,8 @@
 
 class QAbstractButton;
 class QShortcut;
+class QSpacerItem;
+class QStackedWidget;
 
 namespace holmstead {
 
@@ -53,12 +56,12 @@ protected:
 private:
     void addButtons();
     void layOut();
+    void placeStrut();
     void addShortcuts();
     void ask(Verb verb);
     void refuse(Verb verb);
     void refresh();
     void showHand();
-    bool isOffered(Verb verb) const;
     void showButton(ActionButton *button);
     void showCard(Verb verb);
     void tell(DevelopmentCard card, const QString &now);
@@ -71,6 +74,7 @@ private:
     ResourceCards m_hand;
     DevelopmentCards m_cards;
     DevelopmentCards m_bought;
+    std::optional<Rates> m_rates;
     int m_points = 0;
     int m_hiddenPoints = 0;
     Edition m_edition = Edition::Classic;
@@ -80,7 +84,9 @@ private:
 
     HandHeader *m_header = nullptr;
     CardFan *m_fan = nullptr;
+    QSpacerItem *m_strut = nullptr; // belongs to the layout
     std::map<Verb, ActionButton *> m_buttons;
+    QStackedWidget *m_end = nullptr; // of the turn, or of the free roads
     std::map<Verb, QShortcut *> m_shortcuts;
 };
 

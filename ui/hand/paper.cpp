@@ -138,6 +138,11 @@ void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const Q
     drawFitted(painter, pill.adjusted(0.2 * height, 0, -0.2 * height, 0), Qt::AlignCenter, text);
 }
 
+bool canFit(const QPainter &painter, const QRectF &rect, int flags, const QString &text)
+{
+    return fits(scaled(painter.font(), smallest, painter.font().weight()), rect, flags, text);
+}
+
 void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text)
 {
     const QFont font = painter.font();

@@ -58,5 +58,7 @@ void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const Q
 
 // Text that first gets smaller, to three quarters at most, and then loses its end, until it fits.
 void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text);
+// Whether all of it is seen then.
+bool canFit(const QPainter &painter, const QRectF &rect, int flags, const QString &text);
 
 } // namespace holmstead::paper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/buttonlook.h"
 
+#include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/stroke.h"
 #include "look/theme.h"
@@ -48,7 +49,7 @@ Inks inksOf(Kind kind, QStyle::State state)
     const bool on = state & QStyle::State_Enabled;
     const bool down = state & (QStyle::State_Sunken | QStyle::State_On);
     const bool over = on && state & QStyle::State_MouseOver;
-    const bool keyboard = state & QStyle::State_HasFocus;
+    const bool keyboard = state & QStyle::State_HasFocus && KeyboardSign::isShown();
     switch (kind) {
     case Kind::Main:
         if (!on)

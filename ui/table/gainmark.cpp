@@ -3,6 +3,7 @@
 
 #include "board/resourcesymbol.h"
 #include "hand/paper.h"
+#include "look/palette.h"
 #include "text/terms.h"
 
 #include <QEvent>
@@ -16,9 +17,10 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 1.3;
-constexpr qreal numberWidth = 1.05;
-constexpr qreal pictureSide = 1.05;
+constexpr qreal rowHeight = 1.6;
+constexpr qreal numberWidth = 1.2;
+constexpr qreal pictureSide = 1.15;
+constexpr qreal margin = 0.25;
 constexpr qreal kindWidth = numberWidth + pictureSide;
 
 } // namespace
@@ -56,7 +58,7 @@ int GainMark::kinds() const
 QSize GainMark::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return { qCeil(kinds() * kindWidth * em), qCeil(rowHeight * em) };
+    return { qCeil((kinds() * kindWidth + 2 * margin) * em), qCeil(rowHeight * em) };
 }
 
 void GainMark::paintEvent(QPaintEvent *)
@@ -64,9 +66,10 @@ void GainMark::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    painter.setFont(paper::scaled(font(), 0.8, QFont::Bold));
-    painter.setPen(palette().color(QPalette::WindowText));
-    qreal left = 0;
+    paper::drawPlate(painter, whole, whole.height() / 2, { theme().lit, palette::gold, 1, 0 });
+    painter.setFont(paper::scaled(font(), 0.9, QFont::Bold));
+    painter.setPen(theme().text);
+    qreal left = margin * em;
     for (const Resource resource : allResources) {
         if (m_gain[resource] == 0)
             continue;

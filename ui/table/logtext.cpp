@@ -133,6 +133,31 @@ void LogText::paintEvent(QPaintEvent *event)
             break;
         paintEmblem(painter, block);
     }
+    coverCutLines(painter);
+}
+
+// The line of text at that height of the document; a null one between paragraphs.
+QRectF LogText::lineAt(qreal height) const
+{
+    const auto *all = document()->documentLayout();
+    const QTextBlock block = document()->findBlock(all->hitTest(QPointF(0, height), Qt::FuzzyHit));
+    for (int line = 0; block.isValid() && line < block.layout()->lineCount(); ++line) {
+        const QRectF place = block.layout()->lineAt(line).rect().translated(block.layout()->position());
+        if (place.top() < height && place.bottom() > height)
+            return place;
+    }
+    return {};
+}
+
+void LogText::coverCutLines(QPainter &painter) const
+{
+    const qreal top = verticalScrollBar()->value();
+    const qreal bottom = top + viewport()->height();
+    if (const QRectF first = lineAt(top); !first.isNull())
+        painter.fillRect(QRectF(0, top, viewport()->width(), first.bottom() - top), paper::sheet().fill);
+    if (const QRectF last = lineAt(bottom); !last.isNull())
+        painter.fillRect(QRectF(0, last.top(), viewport()->width(), bottom - last.top()),
+                         paper::sheet().fill);
 }
 
 void LogText::paintEmblem(QPainter &painter, const QTextBlock &block) const

@@ -12,7 +12,8 @@ namespace holmstead {
 class NameHighlighter;
 
 // The text of the log: one paragraph a line, its colour kept with it, the emblem painted in the margin. It is
-// text like any other: it can be selected, copied and read aloud.
+// text like any other: it can be selected, copied and read aloud. A line that the edge would cut is not
+// drawn.
 class LogText : public QTextEdit
 {
     Q_OBJECT
@@ -38,6 +39,8 @@ private:
     void followTheFoot();
     void shape(QTextCursor &cursor) const;
     void reshape();
+    QRectF lineAt(qreal height) const;
+    void coverCutLines(QPainter &painter) const;
     void paintEmblem(QPainter &painter, const QTextBlock &block) const;
 
     NameHighlighter *m_names;

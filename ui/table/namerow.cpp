@@ -18,6 +18,7 @@ namespace {
 
 // In ems.
 constexpr qreal rowHeight = 2.5;
+constexpr qreal compactHeight = 1.95;
 constexpr qreal pointsWidth = 3.7;
 
 } // namespace
@@ -42,9 +43,15 @@ void NameRow::setLine(const QString &line, bool urgent)
     update();
 }
 
+void NameRow::setCompact(bool compact)
+{
+    m_compact = compact;
+    updateGeometry();
+}
+
 QSize NameRow::sizeHint() const
 {
-    return QSizeF(12 * paper::em(*this), rowHeight * paper::em(*this)).toSize();
+    return { paper::ems(*this, 12), paper::ems(*this, m_compact ? compactHeight : rowHeight) };
 }
 
 void NameRow::paintEvent(QPaintEvent *)
@@ -53,7 +60,7 @@ void NameRow::paintEvent(QPaintEvent *)
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
     const qreal textWidth = whole.width() - pointsWidth * em;
-    const qreal nameHeight = m_line.isEmpty() ? whole.height() : 1.25 * em;
+    const qreal nameHeight = m_line.isEmpty() ? whole.height() : whole.height() / 2;
     paintName(painter, paper::inDirection(painter, { 0, 0, textWidth, nameHeight }, whole));
     const QRectF line(0, nameHeight, textWidth, whole.height() - nameHeight);
     paintLine(painter, paper::inDirection(painter, line, whole));

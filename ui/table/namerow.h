@@ -19,6 +19,9 @@ public:
     // Urgent lines stand out.
     void setLine(const QString &line, bool urgent);
 
+    // Lower, where there is little room.
+    void setCompact(bool compact);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -36,6 +39,7 @@ private:
     bool m_onTurn = false;
     QString m_line;
     bool m_urgent = false;
+    bool m_compact = false;
 };
 
 } // namespace holmstead

@@ -8,12 +8,12 @@
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
 #include "table/statview.h"
-#include "text/lists.h"
 #include "text/terms.h"
 
 #include <QBoxLayout>
@@ -30,6 +30,8 @@ constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
 constexpr qreal corner = 0.5;
 constexpr qreal flagWidth = 2.4;
 constexpr qreal emblemSide = 1.9;
+constexpr qreal leastHeight = 6.1;
+constexpr qreal compactHeight = 3.95;
 
 void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
 {
@@ -131,13 +133,36 @@ void PlayerPlate::placeMargins()
 
 QSize PlayerPlate::sizeHint() const
 {
-    const int hand = m_openHand->isHidden() ? 0 : m_openHand->sizeHint().height();
-    return { paper::ems(*this, 17.6), paper::ems(*this, 7.6) + hand };
+    return { paper::ems(*this, 17.6), paper::ems(*this, m_compact ? 5.2 : 7.6) + openHandHeight() };
 }
 
 QSize PlayerPlate::minimumSizeHint() const
 {
-    return { paper::ems(*this, 15), layout()->minimumSize().height() };
+    return { paper::ems(*this, 15), heightWhen(m_compact) };
+}
+
+int PlayerPlate::heightWhen(bool compact) const
+{
+    return paper::ems(*this, compact ? compactHeight : leastHeight) + openHandHeight();
+}
+
+int PlayerPlate::openHandHeight() const
+{
+    return m_openHand->isHidden() ? 0 : m_openHand->sizeHint().height();
+}
+
+void PlayerPlate::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    m_nameRow->setCompact(compact);
+    for (const Stat which : allStats) {
+        if (isQuiet(which))
+            stat(which)->setVisible(!compact);
+    }
+    setMaximumHeight(sizeHint().height());
+    updateGeometry();
 }
 
 void PlayerPlate::setView(const View &view, const Person &person)
@@ -249,7 +274,8 @@ QString PlayerPlate::line() const
         awards << termName(Term::LargestArmy, m_edition);
     if (m_facts.victoryPointCards > 0)
         awards << tr("%n victory point card(s)", nullptr, m_facts.victoryPointCards);
-    return listOf(awards);
+    // The awards shine below anyway; small letters for all of it would not be read.
+    return awards.size() > 1 && m_facts.victoryPointCards == 0 ? QString() : awards.value(awards.size() - 1);
 }
 
 void PlayerPlate::describe()
@@ -278,7 +304,7 @@ void PlayerPlate::paintEvent(QPaintEvent *)
     paper::Look look =
         counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
     if (m_choosable)
-        look = underMouse() ? paper::hovered(paper::button()) : paper::button();
+        look = paper::Look{ underMouse() ? theme().chosen : theme().lit, palette::gold, 1, 2 };
     if (m_choosable && isDown())
         look = paper::pressed(look);
     paper::drawPlate(painter, rect(), radius, look);
@@ -287,7 +313,7 @@ void PlayerPlate::paintEvent(QPaintEvent *)
         paper::drawOutline(painter, rect(), radius, theme().accentLine, 2);
     else if (counts)
         paper::drawOutline(painter, rect(), radius, theme().name(m_person.color), 2);
-    if (hasFocus())
+    if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), radius);
 }
 

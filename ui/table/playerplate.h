@@ -32,6 +32,12 @@ public:
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
 
+    // Without the pieces that are left, where there is little room.
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
+    // What it needs at least.
+    int heightWhen(bool compact) const;
+
     // What stands on the screen. Victory point cards count once they lie open (R-WI-4).
     int points() const { return m_facts.visiblePoints + m_facts.victoryPointCards; }
     int number(Stat stat) const;
@@ -55,6 +61,7 @@ protected:
 private:
     void addStats();
     void placeMargins();
+    int openHandHeight() const;
     void refresh();
     void describe();
     void paintFlag(QPainter &painter, qreal radius) const;
@@ -72,6 +79,7 @@ private:
     bool m_longestRoad = false;
     bool m_largestArmy = false;
     bool m_choosable = false;
+    bool m_compact = false;
 
     NameRow *m_nameRow = nullptr;
     OpenHand *m_openHand = nullptr;

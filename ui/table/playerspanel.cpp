@@ -15,7 +15,7 @@ PlayersPanel::PlayersPanel(QWidget *parent) : QWidget(parent)
 {
     auto *plates = new QVBoxLayout(this);
     plates->setContentsMargins(0, 0, 0, 0);
-    plates->setSpacing(paper::ems(*this, 0.4));
+    plates->setSpacing(paper::ems(*this, 0.25));
     for (const PlayerId player : playersOf(maxPlayers))
         plates->addWidget(addPlate(player));
     plates->addStretch(1);
@@ -66,6 +66,42 @@ PlayerPlate *PlayersPanel::plate(PlayerId player) const
 QSize PlayersPanel::sizeHint() const
 {
     return { m_plates.front()->sizeHint().width(), QWidget::sizeHint().height() };
+}
+
+QSize PlayersPanel::minimumSizeHint() const
+{
+    return { m_plates.front()->minimumSizeHint().width(), heightWhen(true) };
+}
+
+int PlayersPanel::heightWhen(bool compact) const
+{
+    int height = -layout()->spacing();
+    for (const PlayerPlate *plate : m_plates) {
+        if (!plate->isHidden())
+            height += plate->heightWhen(compact) + layout()->spacing();
+    }
+    return std::max(0, height);
+}
+
+void PlayersPanel::fit()
+{
+    const bool compact = height() < heightWhen(false);
+    for (PlayerPlate *plate : m_plates)
+        plate->setCompact(compact);
+}
+
+// A hand that lies open needs room, too.
+bool PlayersPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
+}
+
+void PlayersPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void PlayersPanel::changeEvent(QEvent *event)

@@ -12,7 +12,8 @@ namespace holmstead {
 
 class PlayerPlate;
 
-// The players in turn order, one plate each. A victim or a partner is picked here.
+// The players in turn order, one plate each, which are compact where not all of them could be seen otherwise.
+// A victim or a partner is picked here.
 class PlayersPanel : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,8 @@ public:
 
     // As wide as a plate also before the first view.
     QSize sizeHint() const override;
+    // Of compact plates.
+    QSize minimumSizeHint() const override;
 
 signals:
     void playerChosen(holmstead::PlayerId player);
@@ -36,9 +39,13 @@ signals:
     void playerRefused(holmstead::PlayerId player);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int heightWhen(bool compact) const;
+    void fit();
     PlayerPlate *addPlate(PlayerId player);
     bool isChoice() const;
 

@@ -4,6 +4,7 @@
 
 #include "tablecolumns.h"
 
+#include "dialogs/gameovertray.h"
 #include "dialogs/newgamedialog.h"
 #include "hand/handtray.h"
 #include "look/theme.h"
@@ -73,6 +74,7 @@ private slots:
     void another_game_closes_information();
     void a_small_screen_is_enough();
     void the_result_can_be_seen_again();
+    void the_tray_says_what_to_do_after_the_end();
     void the_colours_change_at_once_and_are_kept();
     void the_columns_are_as_wide_as_somebody_has_made_them();
 };
@@ -357,6 +359,26 @@ void TestMainWindow::the_result_can_be_seen_again()
     QVERIFY(!table.driver.isShown(QStringLiteral("board")));
     result->trigger();
     QVERIFY(table.driver.isShown(QStringLiteral("board")));
+}
+
+void TestMainWindow::the_tray_says_what_to_do_after_the_end()
+{
+    const Scenario won =
+        Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
+    OpenTable table(won);
+    const auto *tray = table.window.findChild<GameOverTray *>();
+    QVERIFY(table.driver.click(QStringLiteral("board")));
+    QVERIFY(tray->isVisible());
+    QVERIFY(!table.window.findChild<HandTray *>()->isVisible());
+    QVERIFY(tray->accessibleName().startsWith(QStringLiteral("Cleo")));
+    QVERIFY(table.driver.click(QStringLiteral("overResult")));
+    QVERIFY(table.driver.click(QStringLiteral("board")));
+    QVERIFY(table.driver.click(QStringLiteral("overNewGame")));
+    QTRY_VERIFY(table.window.findChild<NewGameDialog *>());
+    QVERIFY(table.window.findChild<NewGameDialog *>()->isVisible());
+    // With the next game the hand is back.
+    QVERIFY(!table.session().start(gameAt(begun().state())));
+    QVERIFY(table.window.findChild<HandTray *>()->isVisible());
 }
 
 void TestMainWindow::the_colours_change_at_once_and_are_kept()

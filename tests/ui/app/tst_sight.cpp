@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scrollcolumn.h"
 #include "sight.h"
 #include "tablepicture.h"
 
 #include "board/boardgeometry.h"
 #include "board/boardview.h"
 #include "hand/cardfan.h"
+#include "table/costspanel.h"
+#include "table/logpanel.h"
 #include "table/playerplate.h"
 #include "ui/support/opentable.h"
 
@@ -13,6 +16,7 @@
 #include <QLineF>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -54,6 +58,8 @@ private slots:
     void lettersOutOfRangeAreTheNearest_data();
     void lettersOutOfRangeAreTheNearest();
     void theTableFitsWithEverySize();
+    void lettersGrowWithTheWindow();
+    void whatIsToldTwiceGivesWay();
     void theZoomStays();
     void escLeavesFullScreen();
     void escLeavesAModeFirst();
@@ -109,16 +115,45 @@ void TestSight::theTableFitsWithEverySize()
     const auto *plate = table.window.findChild<PlayerPlate *>();
     const auto *fan = table.window.findChild<CardFan *>();
     const auto *board = table.window.findChild<BoardView *>();
+    const auto *log = table.window.findChild<LogPanel *>();
     const int before = plate->fontMetrics().height();
     for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
         entry(table.window, QStringLiteral("%1 %").arg(percent))->trigger();
         QCoreApplication::processEvents();
         QVERIFY(table.window.width() <= 1280 && table.window.height() <= 720);
         // In so small a window the table has no room for more, and hand and board keep theirs.
-        QVERIFY(plate->fontMetrics().height() >= before * std::min(percent, 140) / 100 - 2);
-        QVERIFY(fan->width() >= 10 * fan->fontMetrics().height());
+        QVERIFY(plate->fontMetrics().height() >= before * std::min(percent, 125) / 100 - 2);
+        QVERIFY(fan->width() >= 20 * fan->fontMetrics().height());
+        // All four players, and the log, without scrolling.
+        for (const auto *column : table.window.findChildren<ScrollColumn *>())
+            QCOMPARE(column->verticalScrollBar()->maximum(), 0);
+        QVERIFY(log->height() >= 4 * log->fontMetrics().height());
         QVERIFY(board->width() >= table.window.width() * 2 / 5);
     }
+}
+
+void TestSight::lettersGrowWithTheWindow()
+{
+    OpenTable table(late());
+    const double usual = QApplication::font().pointSizeF();
+    table.window.resize(2560, 1440);
+    QTRY_VERIFY(QApplication::font().pointSizeF() > 1.4 * usual); // those of panels and menus, too
+    table.window.resize(3840, 2160);
+    QTRY_VERIFY(QApplication::font().pointSizeF() > 1.9 * usual);
+    table.window.resize(1280, 720);
+    QTRY_COMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+void TestSight::whatIsToldTwiceGivesWay()
+{
+    OpenTable table(late());
+    const auto *plate = table.window.findChild<PlayerPlate *>();
+    const auto *costs = table.window.findChild<CostsPanel *>();
+    QVERIFY(costs->isVisible());
+    QVERIFY(!plate->isCompact());
+    table.window.resize(1024, 560);
+    QTRY_VERIFY(plate->isCompact());
+    QVERIFY(!costs->isVisible());
 }
 
 void TestSight::theZoomStays()

@@ -42,6 +42,7 @@ private slots:
     void theWinnerStandsFirst();
     void afterTheEndANewGameOrTheBoard();
     void aHastyKeyHidesNothing();
+    void theKeyboardBeginsWhereItDoesNoHarm();
 };
 
 void tst_BeginAndEnd::everybodyRollsInTurn()
@@ -125,7 +126,10 @@ void tst_BeginAndEnd::theTableShowsWherePointsComeFrom()
     // Ben: one settlement, two cities, no Longest Road, Largest Army, two cards.
     QCOMPARE(cell("blue.0"), "1");
     QCOMPARE(cell("blue.1"), "4");
-    QCOMPARE(cell("blue.2"), "0");
+    QCOMPARE(cell("blue.1.reason"), "2 city(s)"); // not that there are four
+    QCOMPARE(cell("blue.0.reason"), "1 settlement(s)");
+    QCOMPARE(cell("red.1.reason"), "");
+    QCOMPARE(cell("blue.2"), "–");
     QCOMPARE(cell("blue.3"), "2");
     QCOMPARE(cell("blue.4"), "2");
     QCOMPARE(cell("blue"), "9");
@@ -189,6 +193,14 @@ void tst_BeginAndEnd::aHastyKeyHidesNothing()
         return board.size() == 1;
     };
     QTRY_VERIFY(tryAgain());
+}
+
+void tst_BeginAndEnd::theKeyboardBeginsWhereItDoesNoHarm()
+{
+    Host host;
+    auto *panel = new GameOverPanel(viewFor(wonMoment(), std::nullopt), fourAtTable());
+    panel->openIn(&host);
+    QCOMPARE(panel->focusWidget(), named(panel, "board"));
 }
 
 QTEST_MAIN(tst_BeginAndEnd)

@@ -112,6 +112,8 @@ private slots:
     void theCurtainFits();
     void theNewGameDialogFits();
     void everythingHasAName();
+    void theRingShowsToThoseWhoUseKeys_data();
+    void theRingShowsToThoseWhoUseKeys();
 };
 
 void tst_DialogLayout::panelsFit_data()
@@ -187,6 +189,37 @@ void tst_DialogLayout::everythingHasAName()
                          qPrintable(name + ": " + button->objectName()));
         }
     }
+}
+
+void tst_DialogLayout::theRingShowsToThoseWhoUseKeys_data()
+{
+    QTest::addColumn<QString>("panel");
+    for (const auto &[name, make] : allPanels())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+// With the mouse it would look like a choice.
+void tst_DialogLayout::theRingShowsToThoseWhoUseKeys()
+{
+    QFETCH(const QString, panel);
+    Host host;
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    QTest::mouseClick(&host, Qt::LeftButton);
+    Panel *opened = allPanels().at(panel)();
+    opened->openIn(&host);
+    const QImage before = opened->grab().toImage();
+    int tried = 0;
+    for (QAbstractButton *button : opened->findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || !button->isEnabled() || button->focusPolicy() == Qt::NoFocus)
+            continue;
+        button->setFocus(Qt::OtherFocusReason);
+        QVERIFY(button->hasFocus());
+        QVERIFY2(opened->grab().toImage() == before, qPrintable(button->objectName()));
+        ++tried;
+    }
+    QVERIFY(tried > 0);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(opened->grab().toImage() != before);
 }
 
 QTEST_MAIN(tst_DialogLayout)

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 
+#include "dialogs/choicerow.h"
 #include "dialogs/newgamedialog.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardItemModel>
 #include <QTest>
-#include <QWheelEvent>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -26,7 +23,8 @@ private slots:
     void enterStartsAGame();
     void enterOnASmallButtonPressesIt();
     void aHeldEnterStartsNone();
-    void theWheelChangesNoBoxInPassing();
+    void enterOnWhatIsChosenStartsTheGame();
+    void everyAnswerSaysWhatItMeans();
     void moreRulesMakeItGrow();
     void itStandsInTheMiddleOfItsWindow();
     void escStartsNone();
@@ -62,13 +60,11 @@ private:
         QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
     }
     // As a person would: with the keyboard.
-    static void choose(QWidget *dialog, const char *box, int item)
+    static void choose(QWidget *dialog, const QString &row, int answer)
     {
-        auto *combo = named<QComboBox>(dialog, box);
-        combo->setFocus();
-        QTest::keyClick(combo, Qt::Key_Home);
-        for (int step = 0; step < item; ++step)
-            QTest::keyClick(combo, Qt::Key_Down);
+        auto *card = named(dialog, qPrintable(QStringLiteral("%1.%2").arg(row).arg(answer)));
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key_Space);
     }
     static void open(NewGameDialog &dialog)
     {
@@ -117,7 +113,7 @@ void tst_NewGameDialog::enterOnASmallButtonPressesIt()
     enterOn("person1.white");
     QVERIFY(dialog.newGame().people[0].color == Color::White);
     enterOn("more");
-    QVERIFY(named<QComboBox>(&dialog, "edition")->isVisible());
+    QVERIFY(named<ChoiceRow>(&dialog, "edition")->isVisible());
     QCOMPARE(chosen.size(), 0);
     enterOn("cancel");
     QVERIFY(!dialog.isVisible());
@@ -137,23 +133,29 @@ void tst_NewGameDialog::aHeldEnterStartsNone()
     QCOMPARE(chosen.size(), 0);
 }
 
-void tst_NewGameDialog::theWheelChangesNoBoxInPassing()
+void tst_NewGameDialog::enterOnWhatIsChosenStartsTheGame()
 {
     NewGameDialog dialog;
     open(dialog);
-    click(&dialog, "variable");
+    QSignalSpy chosen(&dialog, &NewGameDialog::gameChosen);
+    named(&dialog, "person1.red")->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+}
+
+void tst_NewGameDialog::everyAnswerSaysWhatItMeans()
+{
+    NewGameDialog dialog;
+    open(dialog);
     click(&dialog, "more");
-    named<QLineEdit>(&dialog, "person1.name")->setFocus();
-    const NewGame before = dialog.newGame();
-    for (const char *box : { "begin", "edition", "phases", "tokens", "target" }) {
-        auto *widget = named<QWidget>(&dialog, box);
-        for (const int notch : { -120, 120 }) {
-            const QPoint middle = widget->rect().center();
-            QWheelEvent wheel(middle, widget->mapToGlobal(middle), {}, { 0, notch }, Qt::NoButton,
-                              Qt::NoModifier, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(widget, &wheel);
-            QVERIFY2(dialog.newGame() == before, box);
-            QVERIFY2(!widget->hasFocus(), box);
+    QVERIFY(!named(&dialog, "tokens.1")->isVisible()); // the beginner island has its numbers
+    click(&dialog, "variable");
+    for (const char *row : { "edition", "phases", "tokens" }) {
+        for (int answer : { 0, 1 }) {
+            const auto *card = named(&dialog, qPrintable(QStringLiteral("%1.%2").arg(row).arg(answer)));
+            QVERIFY2(card->isVisible(), row);
+            QVERIFY2(card->accessibleDescription().endsWith(u'.'), row);
+            QVERIFY2(card->height() >= card->heightForWidth(card->width()), row);
         }
     }
 }
@@ -386,10 +388,8 @@ void tst_NewGameDialog::theSixthEditionHasNoSeparatePhases()
     choose(&dialog, "phases", int(PhaseRule::Separate));
     choose(&dialog, "edition", int(Edition::Sixth));
     QVERIFY(dialog.newGame().rules.phases == PhaseRule::Combined);
-    auto *phases = named<QComboBox>(&dialog, "phases");
-    const auto *model = static_cast<const QStandardItemModel *>(phases->model());
-    QVERIFY(!model->item(int(PhaseRule::Separate))->isEnabled());
-    QVERIFY(!phases->isEnabled());
+    QVERIFY(!named(&dialog, "phases.1")->isEnabled());
+    QVERIFY(!named(&dialog, "phases.1")->toolTip().isEmpty());
 }
 
 void tst_NewGameDialog::theOldestIsNamed()
@@ -397,7 +397,7 @@ void tst_NewGameDialog::theOldestIsNamed()
     NewGameDialog dialog;
     open(dialog);
     choose(&dialog, "begin", int(NewGame::Begin::Oldest));
-    QVERIFY(named<QComboBox>(&dialog, "oldest")->isVisible());
+    QVERIFY(named<ChoiceRow>(&dialog, "oldest")->isVisible());
     choose(&dialog, "oldest", 2);
     QVERIFY(dialog.newGame().oldest == PlayerId(2));
     // The oldest stays the oldest on another chair.
@@ -407,7 +407,7 @@ void tst_NewGameDialog::theOldestIsNamed()
     click(&dialog, "person2.remove");
     QVERIFY(dialog.newGame().oldest == PlayerId(0));
     choose(&dialog, "begin", int(NewGame::Begin::Rolled));
-    QVERIFY(!named<QComboBox>(&dialog, "oldest")->isVisible());
+    QVERIFY(!named<ChoiceRow>(&dialog, "oldest")->isVisible());
 }
 
 void tst_NewGameDialog::whoBeginsIsProposed_data()
@@ -451,15 +451,13 @@ void tst_NewGameDialog::theOptionsAreFoldedButThere()
 {
     NewGameDialog dialog;
     open(dialog);
-    QVERIFY(!named<QComboBox>(&dialog, "edition")->isVisible());
+    QVERIFY(!named<ChoiceRow>(&dialog, "edition")->isVisible());
     click(&dialog, "variable");
     click(&dialog, "more");
-    QVERIFY(named<QComboBox>(&dialog, "edition")->isVisible());
+    QVERIFY(named<ChoiceRow>(&dialog, "edition")->isVisible());
     choose(&dialog, "tokens", int(TokenDeal::Scattered));
-    auto *target = named<QSpinBox>(&dialog, "target");
-    target->setFocus();
-    QTest::keyClick(target, Qt::Key_Up);
-    QTest::keyClick(target, Qt::Key_Up);
+    click(&dialog, "target.more");
+    QTest::keyClick(named(&dialog, "target.more"), Qt::Key_Up);
     const NewGame game = dialog.newGame();
     QVERIFY(game.tokens == TokenDeal::Scattered);
     QCOMPARE(game.rules.target, 12);
@@ -512,7 +510,7 @@ void tst_NewGameDialog::theKeyboardReachesEverything()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     for (const char *name : { "person1.name", "person4.name", "person1.red", "person2.down", "person3.remove",
-                              "begin", "oldest", "more", "start", "cancel" })
+                              "begin.1", "oldest.0", "more", "start", "cancel" })
         QVERIFY2(reached.contains(name), name);
     QVERIFY(reached.contains("beginner") || reached.contains("variable"));
     for (const QAbstractButton *button : dialog.findChildren<QAbstractButton *>()) {

@@ -7,6 +7,7 @@
 #include "hand/cardfan.h"
 #include "hand/handtray.h"
 #include "hand/verbtext.h"
+#include "support/islands.h"
 #include "text/terms.h"
 
 #include <QSignalSpy>
@@ -86,6 +87,7 @@ private slots:
     void whileNobodyLooksItIsCovered();
     void buttonsOfOtherMomentsAreAway();
     void wordsFollowTheLanguage();
+    void ownRatesStandOnTheButtonForTrading();
 };
 
 void tst_HandTray::showsTheHandOfWhoLooks()
@@ -300,6 +302,9 @@ void tst_HandTray::buttonsOfOtherMomentsAreAway()
     QVERIFY(separate.buttonFor(Verb::EndTrading)->isVisible());
     OpenTray freeRoads(momentFor(Verb::EndFreeRoads).state());
     QVERIFY(freeRoads.buttonFor(Verb::EndFreeRoads)->isVisible());
+    // And no other has moved.
+    for (const Verb verb : { Verb::Roll, Verb::Trade, Verb::BuildRoad, Verb::BuyCard })
+        QCOMPARE(freeRoads.buttonFor(verb)->geometry(), combined.buttonFor(verb)->geometry());
 }
 
 void tst_HandTray::wordsFollowTheLanguage()
@@ -311,6 +316,26 @@ void tst_HandTray::wordsFollowTheLanguage()
         QTRY_VERIFY(tray.buttonFor(Verb::EndTurn)->accessibleName().size() > before.size());
     }
     QTRY_COMPARE(tray.buttonFor(Verb::EndTurn)->accessibleName(), before);
+}
+
+// R096: one looks for them before one opens the trade.
+void tst_HandTray::ownRatesStandOnTheButtonForTrading()
+{
+    const Island island(testIsland());
+    const GameState state = Scenario()
+                                .settlement(ann, island.served(Harbor::Lumber).first())
+                                .settlement(ann, island.served(Harbor::Any).first())
+                                .state();
+    OpenTray tray(state);
+    const auto *trade = static_cast<const ActionButton *>(tray.buttonFor(Verb::Trade));
+    QVERIFY(trade->rates() == Rates({ 3, 2, 3, 3, 3 }));
+    tray.setView(viewFor(state, ben), fourPeople());
+    QVERIFY(trade->rates() == Rates({ 4, 4, 4, 4, 4 }));
+    tray.setCovered(true);
+    QVERIFY(!trade->rates());
+    tray.setCovered(false);
+    tray.setView(viewFor(state, std::nullopt), fourPeople());
+    QVERIFY(!trade->rates());
 }
 
 QTEST_MAIN(tst_HandTray)

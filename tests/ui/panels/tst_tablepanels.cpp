@@ -24,6 +24,25 @@ QString spoken(QWidget *widget)
     return text ? text->text(0, text->characterCount()) : QString();
 }
 
+// The heights of the runs of rows, from above, in which something is written.
+QList<int> writtenRows(const QImage &image)
+{
+    QList<int> runs;
+    bool wasWritten = false;
+    for (int y = 0; y < image.height(); ++y) {
+        const QRgb ground = image.pixel(1, y);
+        bool isWritten = false;
+        for (int x = 1; x < image.width() && !isWritten; ++x)
+            isWritten = image.pixel(x, y) != ground;
+        if (isWritten && !wasWritten)
+            runs << 0;
+        if (isWritten)
+            ++runs.last();
+        wasWritten = isWritten;
+    }
+    return runs;
+}
+
 } // namespace
 
 class tst_TablePanels : public QObject
@@ -37,6 +56,7 @@ private slots:
     void whatTheHandPaysForLightsUp();
     void withNobodyLookingNothingIsLit();
     void theLogKeepsLinesAndColours();
+    void theLogCutsNoLine();
     void theLogCanBeReadAloudAndCopied();
     void theLogFollowsUnlessSomebodyReadsBack();
     void theLogStartsAnew();
@@ -102,6 +122,28 @@ void tst_TablePanels::withNobodyLookingNothingIsLit()
         QVERIFY(!rich.isLit(item));
     QVERIFY(pictureOf(rich) == pictureOf(poor));
     QCOMPARE(tellTales(rich), tellTales(poor));
+}
+
+void tst_TablePanels::theLogCutsNoLine()
+{
+    LogPanel log;
+    for (int line = 0; line < 20; ++line)
+        log.append(QStringLiteral("nnnn"), std::nullopt);
+    log.show();
+    auto *text = log.findChild<QTextEdit *>();
+    text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (int height = 120; height < 150; height += 3) {
+        log.resize(240, height);
+        for (const int back : { 0, 7 }) {
+            text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum() - back);
+            const QPoint corner = text->viewport()->mapTo(&log, QPoint());
+            const QList<int> runs =
+                writtenRows(log.grab(QRect(corner, text->viewport()->size() - QSize(8, 0))).toImage());
+            QVERIFY(runs.size() > 2);
+            for (const int run : runs)
+                QCOMPARE(run, runs[1]);
+        }
+    }
 }
 
 void tst_TablePanels::theLogKeepsLinesAndColours()

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace holmstead {
+
+// The column of what everybody may know besides the players: the bank, what things cost, the log. The costs
+// give way in a small window, where the log would have no room: the buttons tell them, too.
+class FactsColumn : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FactsColumn(QWidget *bank, QWidget *costs, QWidget *log, QWidget *parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void fit();
+
+    QWidget *m_bank;
+    QWidget *m_costs;
+    QWidget *m_log;
+};
+
+} // namespace holmstead

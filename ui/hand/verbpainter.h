@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hand/verb.h"
+
+class QPainter;
+class QRectF;
+
+namespace holmstead {
+
+// The picture of a verb on its button: the piece it builds, in `color`, or a sign. Cards are played from the
+// hand and have none.
+class VerbPainter
+{
+public:
+    static void paint(QPainter &painter, const QRectF &square, Verb verb, Color color, bool enabled);
+};
+
+} // namespace holmstead
