@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gainmarks.h"
 
-#include "hand/paper.h"
 #include "table/gainmark.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
@@ -27,15 +26,10 @@ void GainMarks::show(const View::PerPlayer<ResourceCards> &gains, Edition editio
     }
 }
 
-// In the lower trailing corner, which the plate leaves free; a compact one has no such place.
 void GainMarks::place(GainMark &mark)
 {
-    const auto &plate = *static_cast<const PlayerPlate *>(mark.parentWidget());
-    const QSize size = plate.isCompact() ? QSize(0, 0) : mark.sizeHint();
-    const int margin = paper::ems(plate, 0.4);
-    const bool mirrored = plate.layoutDirection() == Qt::RightToLeft;
-    const int left = mirrored ? margin : plate.width() - margin - size.width();
-    mark.setGeometry(QRect({ left, plate.height() - margin / 2 - size.height() }, size));
+    auto &plate = *static_cast<PlayerPlate *>(mark.parentWidget());
+    mark.setGeometry(plate.roomForNews(mark.gain().isEmpty() ? QSize(0, 0) : mark.sizeHint()));
 }
 
 bool GainMarks::eventFilter(QObject *watched, QEvent *event)

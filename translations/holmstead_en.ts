@@ -436,6 +436,17 @@
     </message>
 </context>
 <context>
+    <name>holmstead::GameOverTray</name>
+    <message numerus="yes">
+        <source>%1 has won with %n point(s)</source>
+        <extracomment>Below the board when the game is over. %1 is a name.</extracomment>
+        <translation>
+            <numerusform>%1 has won with %n point</numerusform>
+            <numerusform>%1 has won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>holmstead::HandHeader</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
@@ -450,25 +461,6 @@
         <translation>
             <numerusform>%n victory point, %1 of them hidden</numerusform>
             <numerusform>%n victory points, %1 of them hidden</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>holmstead::NewGameDialog</name>
-    <message numerus="yes">
-        <source>%1. %2. First to %n point(s).</source>
-        <extracomment>The rules in short. %1 is the edition, %2 how a turn goes, %n the points that win.</extracomment>
-        <translation>
-            <numerusform>%1. %2. First to %n point.</numerusform>
-            <numerusform>%1. %2. First to %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %2. %3. First to %n point(s).</source>
-        <extracomment>As before; %3 is how the numbers are laid.</extracomment>
-        <translation>
-            <numerusform>%1. %2. %3. First to %n point.</numerusform>
-            <numerusform>%1. %2. %3. First to %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -588,6 +580,42 @@
             <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <extracomment>The longest road that somebody has: as short as can be</extracomment>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>holmstead::ResourcePicker</name>
@@ -596,14 +624,6 @@
         <translation>
             <numerusform>Choose %n more card.</numerusform>
             <numerusform>Choose %n more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody else hands you all their %1. They hold %n card(s) of all kinds together.</source>
-        <extracomment>%1 is a resource.</extracomment>
-        <translation>
-            <numerusform>Everybody else hands you all their %1. They hold %n card of all kinds together.</numerusform>
-            <numerusform>Everybody else hands you all their %1. They hold %n cards of all kinds together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,6 +647,14 @@
             <numerusform>Choose %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Everybody else hands you all their %1. Together they hold %n card(s).</source>
+        <extracomment>%1 is a resource.</extracomment>
+        <translation>
+            <numerusform>Everybody else hands you all their %1. Together they hold %n card.</numerusform>
+            <numerusform>Everybody else hands you all their %1. Together they hold %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>holmstead::RollBar</name>
@@ -636,6 +664,25 @@
         <translation>
             <numerusform>%1 was rolled %n time; %2 was to be expected.</numerusform>
             <numerusform>%1 was rolled %n times; %2 was to be expected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holmstead::RulesChoice</name>
+    <message numerus="yes">
+        <source>%1. %2. First to %n point(s).</source>
+        <extracomment>The rules in short. %1 is the edition, %2 how a turn goes, %n the points that win.</extracomment>
+        <translation>
+            <numerusform>%1. %2. First to %n point.</numerusform>
+            <numerusform>%1. %2. First to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2. %3. First to %n point(s).</source>
+        <extracomment>As before; %3 is how the numbers are laid.</extracomment>
+        <translation>
+            <numerusform>%1. %2. %3. First to %n point.</numerusform>
+            <numerusform>%1. %2. %3. First to %n points.</numerusform>
         </translation>
     </message>
 </context>

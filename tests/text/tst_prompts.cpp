@@ -62,15 +62,14 @@ std::vector<Row> turnRows()
           "Ann: roll the dice; one development card may be played before." },
         { "R-DC-1 no second card before the roll",
           Scenario().phase(Phase::Roll).cards(ann, knight).cardPlayed().state(), "Ann: roll the dice." },
-        { "R-TU-2 the combined phase", Scenario().state(),
-          "Ann: trade, build and buy as you like, then end the turn." },
+        { "R-TU-2 the combined phase", Scenario().state(), "Ann: trade, build and buy, then end the turn." },
         { "R-TU-3 trading", Scenario().separatePhases().state(),
           "Ann: trade with the others and the bank, then build or end the turn." },
         { "R-TU-3 building", Scenario().separatePhases().phase(Phase::Build).state(),
-          "Ann: build and buy as you like, then end the turn; trading is over." },
+          "Ann: build and buy, then end the turn; trading is over." },
         { "R-ED-1 the combined phase, sixth",
           Scenario().rules(rulesOf(Edition::Sixth, PhaseRule::Combined)).state(),
-          "Ann: trade, build and buy as you like, then end the turn." },
+          "Ann: trade, build and buy, then end the turn." },
     };
 }
 
@@ -167,9 +166,9 @@ void TestPrompts::promptsOfOffers()
 {
     const Offer toBen{ ann, ben, { { Resource::Ore, 1 } }, { { Resource::Wool, 1 } } };
     const Offer toAll{ ann, std::nullopt, toBen.give, toBen.get };
-    QCOMPARE(offerPrompt(toBen, people()), QString("Ann offers Ben a trade: tap the name to answer."));
+    QCOMPARE(offerPrompt(toBen, people()), QString("Ann offers Ben a trade: click the name to answer."));
     QCOMPARE(offerPrompt(toAll, people()),
-             QString("Ann offers everybody a trade: tap the name of whoever wants to answer."));
+             QString("Ann offers everybody a trade: click the name of whoever wants to answer."));
     QCOMPARE(answerPrompt(cleo, toAll, people()),
              QString("Cleo: accept Ann's offer, decline it, or make another."));
     QCOMPARE(counterPrompt(ann, { ben, ann, toBen.get, toBen.give }, people()),

@@ -30,6 +30,8 @@ namespace holmstead {
 
 namespace {
 
+constexpr qreal tallest = 0.94; // of the screen
+
 QLabel *heading(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -413,6 +415,8 @@ void NewGameDialog::unfold(bool more)
     m_body->updateGeometry();
     layout()->activate();
     resize(more ? size().expandedTo(fittingSize(width())) : m_folded);
+    if (more)
+        growToShowAll();
     placeAt(middle);
 }
 
@@ -420,7 +424,16 @@ void NewGameDialog::unfold(bool more)
 QSize NewGameDialog::fittingSize(int width) const
 {
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
-    return QSize(width, height).boundedTo(screen()->availableSize() * 0.94);
+    return QSize(width, height).boundedTo(screen()->availableSize() * tallest);
+}
+
+// Cards within rows within columns tell how high they are when they have their width.
+void NewGameDialog::growToShowAll()
+{
+    layout()->activate();
+    const int missing = m_body->verticalScrollBar()->maximum();
+    const int most = qRound(screen()->availableSize().height() * tallest);
+    resize(width(), std::max(height(), std::min(height() + missing, most)));
 }
 
 void NewGameDialog::placeAt(QPoint middle)

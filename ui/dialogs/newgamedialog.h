@@ -64,6 +64,7 @@ private:
     void showFold();
     void unfold(bool more);
     QSize fittingSize(int width) const;
+    void growToShowAll();
     void placeAt(QPoint middle);
     void placeInTheMiddle();
     void refresh();

@@ -71,6 +71,7 @@ QString Hint::text() const
 HintCard::HintCard(QWidget *parent) : QWidget(parent), m_leader(new HintLeader(parent))
 {
     setObjectName(QStringLiteral("hintCard"));
+    m_leader->stackUnder(this);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     hide();

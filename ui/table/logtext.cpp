@@ -62,10 +62,12 @@ void LogText::dropLast(int lines)
         return clearLines();
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
-    cursor.setPosition(document()->findBlockByNumber(m_count - lines - 1).position(),
-                       QTextCursor::KeepAnchor);
+    const QTextBlock last = document()->findBlockByNumber(m_count - lines - 1);
+    const int state = last.userState();
+    cursor.setPosition(last.position(), QTextCursor::KeepAnchor);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
+    cursor.block().setUserState(state); // paragraphs that Qt joins have the state of the later one
     m_count -= lines;
 }
 

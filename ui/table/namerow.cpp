@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -49,6 +50,19 @@ void NameRow::setCompact(bool compact)
     updateGeometry();
 }
 
+void NameRow::setRoomBeforePoints(int width)
+{
+    m_roomBeforePoints = width;
+    update();
+}
+
+QRect NameRow::roomBeforePoints(const QSize &size) const
+{
+    const int right = width() - paper::ems(*this, pointsWidth);
+    return QStyle::visualRect(layoutDirection(), rect(),
+                              QRect({ right - size.width(), (height() - size.height()) / 2 }, size));
+}
+
 QSize NameRow::sizeHint() const
 {
     return { paper::ems(*this, 12), paper::ems(*this, m_compact ? compactHeight : rowHeight) };
@@ -59,7 +73,7 @@ void NameRow::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    const qreal textWidth = whole.width() - pointsWidth * em;
+    const qreal textWidth = whole.width() - pointsWidth * em - m_roomBeforePoints;
     const qreal nameHeight = m_line.isEmpty() ? whole.height() : whole.height() / 2;
     paintName(painter, paper::inDirection(painter, { 0, 0, textWidth, nameHeight }, whole));
     const QRectF line(0, nameHeight, textWidth, whole.height() - nameHeight);

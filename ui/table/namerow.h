@@ -21,6 +21,9 @@ public:
 
     // Lower, where there is little room.
     void setCompact(bool compact);
+    // So many pixels between name and points are left to something else.
+    void setRoomBeforePoints(int width);
+    QRect roomBeforePoints(const QSize &size) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -40,6 +43,7 @@ private:
     QString m_line;
     bool m_urgent = false;
     bool m_compact = false;
+    int m_roomBeforePoints = 0;
 };
 
 } // namespace holmstead

@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 namespace holmstead {
 
@@ -133,7 +134,7 @@ void PlayerPlate::placeMargins()
 
 QSize PlayerPlate::sizeHint() const
 {
-    return { paper::ems(*this, 17.6), paper::ems(*this, m_compact ? 5.2 : 7.6) + openHandHeight() };
+    return { paper::ems(*this, 17.6), paper::ems(*this, 7.6) + openHandHeight() };
 }
 
 QSize PlayerPlate::minimumSizeHint() const
@@ -163,6 +164,16 @@ void PlayerPlate::setCompact(bool compact)
     }
     setMaximumHeight(sizeHint().height());
     updateGeometry();
+}
+
+// In the lower trailing corner, which the plate leaves free, or, in a compact one, before the points.
+QRect PlayerPlate::roomForNews(const QSize &size)
+{
+    m_nameRow->setRoomBeforePoints(m_compact ? size.width() : 0);
+    const int margin = paper::ems(*this, 0.4);
+    const QRect corner({ width() - margin - size.width(), height() - margin / 2 - size.height() }, size);
+    return m_compact ? m_nameRow->roomBeforePoints(size).translated(m_nameRow->pos())
+                     : QStyle::visualRect(layoutDirection(), rect(), corner);
 }
 
 void PlayerPlate::setView(const View &view, const Person &person)

@@ -35,6 +35,8 @@ public:
     // Without the pieces that are left, where there is little room.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
+    // Makes room for a sign of that size, and says where it is.
+    QRect roomForNews(const QSize &size);
     // What it needs at least.
     int heightWhen(bool compact) const;
 

@@ -65,7 +65,12 @@ PlayerPlate *PlayersPanel::plate(PlayerId player) const
 
 QSize PlayersPanel::sizeHint() const
 {
-    return { m_plates.front()->sizeHint().width(), QWidget::sizeHint().height() };
+    int height = -layout()->spacing();
+    for (const PlayerPlate *plate : m_plates) {
+        if (!plate->isHidden())
+            height += plate->sizeHint().height() + layout()->spacing();
+    }
+    return { m_plates.front()->sizeHint().width(), std::max(0, height) };
 }
 
 QSize PlayersPanel::minimumSizeHint() const

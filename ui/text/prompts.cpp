@@ -113,12 +113,12 @@ QString Prompt::sentence() const
     case Phase::Roll:
         return roll();
     case Phase::Main:
-        return tr("%1: trade, build and buy as you like, then end the turn.").arg(name());
+        return tr("%1: trade, build and buy, then end the turn.").arg(name());
     case Phase::Trade:
         return words(tr("%1: trade with the others and the bank, then build or end the turn.").arg(name()),
                      tr("%1: trade with the others and the supply, then build or end the turn.").arg(name()));
     case Phase::Build:
-        return tr("%1: build and buy as you like, then end the turn; trading is over.").arg(name());
+        return tr("%1: build and buy, then end the turn; trading is over.").arg(name());
     case Phase::Discard:
         return discard();
     case Phase::Robber:

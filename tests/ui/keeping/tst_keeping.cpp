@@ -13,6 +13,7 @@
 #include "table/promptbar.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
@@ -418,11 +419,17 @@ void TestKeeping::a_damaged_game_does_not_stop_the_start()
     OpenTable table(rich());
     const QString path = gamesOf(table) + QStringLiteral("/family.holmstead");
     write(path, damagedGame());
-    write(gamesOf(table) + QStringLiteral("/zeros.holmstead"), QByteArray(5000, '\0'));
+    const QString zeros = gamesOf(table) + QStringLiteral("/zeros.holmstead");
+    write(zeros, QByteArray(5000, '\0'));
+    QFile older(zeros); // the newest game is offered first
+    QVERIFY(older.open(QFile::ReadWrite));
+    QVERIFY(older.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    older.close();
     NextDay next(table);
     next.driver.press(Qt::Key_Return);
     QVERIFY(next.driver.isShown(QStringLiteral("answer0"))); // says what is wrong first
-    next.driver.press(Qt::Key_Return);
+    // Question after question: Enter is not taken in the first moment.
+    QTRY_VERIFY((next.driver.press(Qt::Key_Return), next.window.session().hasGame()));
     QCOMPARE(next.window.session().actionCount(), std::size_t(1));
     QVERIFY(next.driver.openCurtain() && next.driver.perform(trade));
     QCOMPARE(*readBytes(path), damagedGame());

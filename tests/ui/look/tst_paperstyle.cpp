@@ -37,7 +37,7 @@ qreal luminance(QRgb color)
 
 qreal contrast(QRgb a, QRgb b)
 {
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({ luminance(a), luminance(b) });
     return (light + 0.05) / (dark + 0.05);
 }
 
