@@ -34,7 +34,9 @@ void GainMarks::place(GainMark &mark)
 
 bool GainMarks::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange) {
+    // A plate that becomes a compact one or a full one lays itself out anew.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest
+        || event->type() == QEvent::LayoutDirectionChange) {
         for (GainMark *mark : m_marks) {
             if (mark->parent() == watched)
                 place(*mark);
