@@ -47,7 +47,7 @@ void GameShelf::welcome()
 
 bool GameShelf::isEmpty() const
 {
-    return m_keeper.games().list().empty();
+    return m_keeper.games().isEmpty();
 }
 
 void GameShelf::show()

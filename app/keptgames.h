@@ -25,6 +25,8 @@ public:
     QString ownPath(const QString &path) const;
     // The last `most`, and older ones that are not over, but for `left`; the latest first.
     std::vector<KeptGame> list(const QString &left = {}) const;
+    // Reads none of them.
+    bool isEmpty() const { return paths().isEmpty(); }
 
     // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
     struct Place

@@ -161,9 +161,10 @@ void MainWindow::showState()
 {
     m_gameMenu->setGame(m_session.hasGame(), m_session.isOver());
     m_tableMenu->setOpenHands(m_session.hasGame(), m_session.hasOpenHands());
-    //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
     const QString name = QFileInfo(m_files->path()).fileName();
-    setWindowTitle(name.isEmpty() ? tr("Holmstead") : tr("%1[*] – Holmstead").arg(name));
+    //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
+    const QString titleWithFile = tr("%1[*] – Holmstead");
+    setWindowTitle(name.isEmpty() ? tr("Holmstead") : titleWithFile.arg(name));
     setWindowModified(!name.isEmpty() && m_files->hasUnsavedMoves());
 }
 

@@ -112,6 +112,13 @@ QByteArray boardText(const GameRecord &record)
     return object.addKept(record.kept, keyBoard).block(1);
 }
 
+// Games that are saved after every action have none.
+bool hasNotesOnActions(const Kept &kept)
+{
+    return std::any_of(kept.begin(), kept.end(),
+                       [](const auto &note) { return actionNumber(note.first) > 0; });
+}
+
 std::vector<QByteArray> linesWithNotes(const GameRecord &record)
 {
     std::vector<QByteArray> lines;
@@ -151,7 +158,7 @@ QByteArray writeRecord(const GameRecord &record)
     return RecordWriter().write(record);
 }
 
-void RecordWriter::remember(const std::vector<Action> &actions)
+const std::vector<QByteArray> &RecordWriter::linesOf(const std::vector<Action> &actions)
 {
     const auto known =
         std::mismatch(m_actions.begin(), m_actions.end(), actions.begin(), actions.end()).second;
@@ -159,11 +166,11 @@ void RecordWriter::remember(const std::vector<Action> &actions)
     for (auto action = known; action != actions.end(); ++action)
         m_lines.push_back(actionJson(*action).line());
     m_actions = actions;
+    return m_lines;
 }
 
 QByteArray RecordWriter::write(const GameRecord &record)
 {
-    remember(record.actions);
     JsonObject object;
     object.add(keyFormat.data(), json(formatName)).add(keyVersion.data(), json(formatVersion));
     object.add(keyRules.data(), rulesText(record.rules, record.kept));
@@ -178,8 +185,8 @@ QByteArray RecordWriter::write(const GameRecord &record)
     if (!record.saved.isEmpty())
         object.add(keySaved.data(), json(record.saved));
     object.addKept(record.kept, {});
-    // Games that are saved after every action have no notes, and their places need not be spelled out.
-    object.add(keyActions.data(), jsonBlock(record.kept.empty() ? m_lines : linesWithNotes(record), 1));
+    object.add(keyActions.data(), hasNotesOnActions(record.kept) ? jsonBlock(linesWithNotes(record), 1)
+                                                                 : jsonBlock(linesOf(record.actions), 1));
     return object.block(0) + '\n';
 }
 

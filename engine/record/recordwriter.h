@@ -13,7 +13,7 @@ public:
     QByteArray write(const GameRecord &record);
 
 private:
-    void remember(const std::vector<Action> &actions);
+    const std::vector<QByteArray> &linesOf(const std::vector<Action> &actions);
 
     std::vector<Action> m_actions;
     std::vector<QByteArray> m_lines; // of each

@@ -140,7 +140,8 @@ void BoardView::paintEvent(QPaintEvent *event)
 
 void BoardView::applyZoom()
 {
-    setTransform(QTransform::fromScale(wholeScale() * m_zoom, wholeScale() * m_zoom));
+    const qreal scale = wholeScale() * m_zoom;
+    setTransform(QTransform::fromScale(scale, scale));
     m_scene->layoutNote();
     emit moved();
 }

@@ -51,12 +51,8 @@ void GameOverTray::placeMargins()
 void GameOverTray::setView(const View &view, const People &people)
 {
     m_standings.clear();
-    for (const PlayerId player : playersOf(view.playerCount()))
-        m_standings.push_back({ people[static_cast<std::size_t>(player.index())],
-                                PointsOf(view, player).total(), view.winner == player });
-    std::stable_sort(m_standings.begin(), m_standings.end(), [](const Standing &a, const Standing &b) {
-        return a.hasWon != b.hasWon ? a.hasWon : a.points > b.points;
-    });
+    for (const PlayerId player : standings(view))
+        m_standings.push_back({ personOf(player, people), PointsOf(view, player).total() });
     retranslate();
 }
 

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QPushButton;
 
 namespace holmstead {
@@ -35,7 +37,6 @@ private:
     {
         Person person;
         int points = 0;
-        bool hasWon = false;
     };
 
     void placeMargins();

@@ -37,6 +37,19 @@ int PointsOf::total() const
     return std::accumulate(points.begin(), points.end(), 0);
 }
 
+std::vector<PlayerId> standings(const View &view)
+{
+    std::vector<PlayerId> order;
+    for (const PlayerId player : playersOf(view.playerCount()))
+        order.push_back(player);
+    std::stable_sort(order.begin(), order.end(), [&view](PlayerId a, PlayerId b) {
+        if ((view.winner == a) != (view.winner == b))
+            return view.winner == a;
+        return PointsOf(view, a).total() > PointsOf(view, b).total();
+    });
+    return order;
+}
+
 namespace {
 
 QLabel *headerLabel(QWidget *parent)
@@ -82,16 +95,8 @@ PointsTable::PointsTable(const View &view, const People &people, QWidget *parent
     grid->setColumnStretch(1, 1);
     addHeader();
 
-    std::vector<PlayerId> order;
-    for (const PlayerId player : playersOf(view.playerCount()))
-        order.push_back(player);
-    std::stable_sort(order.begin(), order.end(), [&view](PlayerId a, PlayerId b) {
-        if ((view.winner == a) != (view.winner == b))
-            return view.winner == a;
-        return PointsOf(view, a).total() > PointsOf(view, b).total();
-    });
-    for (const PlayerId player : order)
-        addLine(player, people[static_cast<std::size_t>(player.index())]);
+    for (const PlayerId player : standings(view))
+        addLine(player, personOf(player, people));
     retranslate();
 }
 

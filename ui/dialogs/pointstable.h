@@ -28,6 +28,9 @@ struct PointsOf
     std::array<int, sources> points = {};
 };
 
+// The winner of a game that is over and then the others, the best first.
+std::vector<PlayerId> standings(const View &view);
+
 // A line a person with their points, the best first.
 class PointsTable : public QWidget
 {

@@ -65,12 +65,8 @@ PlayerPlate *PlayersPanel::plate(PlayerId player) const
 
 QSize PlayersPanel::sizeHint() const
 {
-    int height = -layout()->spacing();
-    for (const PlayerPlate *plate : m_plates) {
-        if (!plate->isHidden())
-            height += plate->sizeHint().height() + layout()->spacing();
-    }
-    return { m_plates.front()->sizeHint().width(), std::max(0, height) };
+    const int height = heightOfAll([](const PlayerPlate &plate) { return plate.sizeHint().height(); });
+    return { m_plates.front()->sizeHint().width(), height };
 }
 
 QSize PlayersPanel::minimumSizeHint() const
@@ -80,10 +76,15 @@ QSize PlayersPanel::minimumSizeHint() const
 
 int PlayersPanel::heightWhen(bool compact) const
 {
+    return heightOfAll([compact](const PlayerPlate &plate) { return plate.heightWhen(compact); });
+}
+
+int PlayersPanel::heightOfAll(const std::function<int(const PlayerPlate &)> &heightOf) const
+{
     int height = -layout()->spacing();
     for (const PlayerPlate *plate : m_plates) {
         if (!plate->isHidden())
-            height += plate->heightWhen(compact) + layout()->spacing();
+            height += heightOf(*plate) + layout()->spacing();
     }
     return std::max(0, height);
 }

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace holmstead {
@@ -45,6 +46,8 @@ protected:
 
 private:
     int heightWhen(bool compact) const;
+    // Of those who play.
+    int heightOfAll(const std::function<int(const PlayerPlate &)> &heightOf) const;
     void fit();
     PlayerPlate *addPlate(PlayerId player);
     bool isChoice() const;

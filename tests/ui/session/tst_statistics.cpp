@@ -3,6 +3,8 @@
 
 #include "session/gamesession.h"
 
+#include "told.h"
+
 #include "game/randommover.h"
 #include "support/islands.h"
 #include "support/scenario.h"
@@ -18,27 +20,6 @@ namespace {
 constexpr Dice three{ 1, 2 };
 constexpr Dice seven{ 3, 4 };
 constexpr Dice eight{ 5, 3 };
-
-// A game with everything that the table has heard of it.
-struct Told
-{
-    explicit Told(const GameState &start) : state(start) {}
-    explicit Told(const Scenario &scenario) : state(scenario.state()) {}
-
-    Told &play(const Action &action)
-    {
-        Events events;
-        apply(state, action, &events);
-        for (const Event &event : events)
-            log.push_back(seenBy(event, std::nullopt));
-        return *this;
-    }
-    Statistics statistics() const { return statisticsOf(log, viewFor(state, std::nullopt)); }
-    Statistics::Person of(PlayerId player) const { return at(statistics().people, player); }
-
-    GameState state;
-    Events log;
-};
 
 // Ann with a settlement and Ben with a city at the hills with the 8, before Ann's roll.
 Scenario hills()

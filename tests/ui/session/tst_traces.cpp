@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/traces.h"
 
+#include "told.h"
+
 #include "game/game.h"
 #include "game/randommover.h"
 #include "rules/rules.h"
@@ -18,26 +20,6 @@ namespace {
 constexpr Dice three{ 1, 2 };
 constexpr Dice seven{ 3, 4 };
 constexpr Dice eight{ 5, 3 };
-
-// A game with everything that the table has heard of it.
-struct Told
-{
-    explicit Told(const GameState &start) : state(start) {}
-    explicit Told(const Scenario &scenario) : state(scenario.state()) {}
-
-    Told &play(const Action &action)
-    {
-        Events events;
-        apply(state, action, &events);
-        for (const Event &event : events)
-            log.push_back(seenBy(event, std::nullopt));
-        return *this;
-    }
-    Traces traces() const { return tracesOf(log, viewFor(state, std::nullopt)); }
-
-    GameState state;
-    Events log;
-};
 
 // Ann and Ben at the hills with the 8, before Ann's roll.
 Scenario hills()
