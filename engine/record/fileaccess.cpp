@@ -57,12 +57,12 @@ RecordError notJson(const QByteArray &text, int offset)
 
 RecordError parseFault(const QByteArray &text, const QJsonParseError &parseError)
 {
-    const QByteArrayView content = withoutTail(withoutMark(text));
+    const QByteArrayView content = withoutTail(withoutMark(text)).trimmed();
     if (content.isEmpty())
         return { RecordError::Kind::EmptyFile, {}, {}, {}, {} };
     if (parseError.error == QJsonParseError::DeepNesting)
         return { RecordError::Kind::NestedTooDeep, {}, {}, {}, {} };
-    if (content.trimmed().front() != '{')
+    if (!content.startsWith('{'))
         return { RecordError::Kind::NotAnObject, {}, {}, {}, {} };
     return notJson(text, parseError.offset);
 }

@@ -618,6 +618,9 @@ void TestReadRecord::refusesFilesThatAreNone_data()
     const auto tooDeep = static_cast<int>(Kind::NestedTooDeep);
     QTest::newRow("empty") << QByteArray() << empty << QStringList();
     QTest::newRow("blank") << QByteArray(" \r\n\t\n") << empty << QStringList();
+    QTest::newRow("a vertical tab") << QByteArray("\v") << empty << QStringList();
+    QTest::newRow("a form feed and zeros") << QByteArray("\f\0", 2) << empty << QStringList();
+    QTest::newRow("a zero and a vertical tab") << QByteArray("\0\v", 2) << noObject << QStringList();
     QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf\n") << empty << QStringList();
     QTest::newRow("null") << QByteArray("null\n") << noObject << QStringList();
     QTest::newRow("a number") << QByteArray("5") << noObject << QStringList();
