@@ -32,7 +32,9 @@ endif()
 
 add_library(holmstead_warnings INTERFACE)
 target_compile_options(holmstead_warnings INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wsuggest-override
+    -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wsuggest-override
+    # Files that are compiled together see each other's constants.
+    $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
     # GCC 12 at -O2 and above warns falsely about std::string (GCC bug 105651).
     $<$<CXX_COMPILER_ID:GNU>:-Wno-error=restrict>)
 
@@ -43,9 +45,10 @@ target_link_libraries(holmstead_engine_warnings INTERFACE holmstead_warnings)
 target_compile_options(holmstead_engine_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wconversion>)
 
 # The engine's small functions are called across files in its innermost loop: letting the linker join them
-# makes random play an eighth faster. Release builds alone, since joining takes its time.
+# makes random play an eighth faster. What is played and measured alone, since joining takes its time in every
+# test program.
 set(HOLMSTEAD_CAN_JOIN OFF)
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+if(HOLMSTEAD_LTO)
     include(CheckIPOSupported)
     check_ipo_supported(RESULT HOLMSTEAD_CAN_JOIN OUTPUT reason LANGUAGES CXX)
 endif()
@@ -89,6 +92,10 @@ function(holmstead_add_library name)
     add_library(${name} STATIC ${arg_SOURCES})
     target_link_libraries(${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
     holmstead_configure(${name} ${arg_PUBLIC} ${arg_PRIVATE})
+    holmstead_layer(layer)
+    if(HOLMSTEAD_UNITY_BUILD AND layer MATCHES "^(ui|app)$")
+        set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    endif()
 endfunction()
 
 function(holmstead_add_executable name)

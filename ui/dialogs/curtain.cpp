@@ -24,7 +24,7 @@ namespace {
 
 // In lines of text.
 constexpr qreal largestMedallion = 8.5;
-constexpr qreal cardWidth = 30;
+constexpr qreal sheetWidth = 30;
 
 constexpr qreal medallionOfHeight = 0.24; // at most, of the curtain
 
@@ -73,7 +73,7 @@ Curtain::Curtain(QWidget *parent)
     column->addWidget(m_hint);
     column->addWidget(m_back, 0, Qt::AlignHCenter);
 
-    m_card->setMaximumWidth(paper::ems(*this, cardWidth));
+    m_card->setMaximumWidth(paper::ems(*this, sheetWidth));
     auto *row = new QHBoxLayout;
     row->addStretch(1);
     row->addWidget(m_card, 100);

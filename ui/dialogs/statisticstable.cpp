@@ -20,7 +20,7 @@ namespace holmstead {
 
 namespace {
 
-using Person = Statistics::Person;
+using Figures = Statistics::Person;
 
 // A line of the table.
 struct Kind
@@ -28,7 +28,7 @@ struct Kind
     const char *id;
     QString (*name)(Edition);
     QString (*explanation)(Edition);
-    double (*number)(const Person &);
+    double (*number)(const Figures &);
     int decimals = 0;
     bool beginsGroup = false;
 
@@ -39,34 +39,34 @@ const std::array<Kind, 10> Kind::all = {
     Kind{
         "produced", [](Edition) { return StatisticsTable::tr("Cards from the dice"); },
         [](Edition) { return StatisticsTable::tr("What the hexes brought when their numbers were rolled."); },
-        [](const Person &person) { return double(person.produced); } },
+        [](const Figures &person) { return double(person.produced); } },
     Kind{ "average", [](Edition) { return StatisticsTable::tr("With average dice"); },
           [](Edition) {
               return StatisticsTable::tr(
                   "What the same buildings would have brought by now if every number came exactly as "
                   "often as is to be expected. Less than that is bad luck.");
           },
-          [](const Person &person) { return person.thirtySixths / 36.0; }, 1 },
+          [](const Figures &person) { return person.thirtySixths / 36.0; }, 1 },
     Kind{ "blocked", [](Edition) { return StatisticsTable::tr("Blocked by the robber"); },
           [](Edition) {
               return StatisticsTable::tr("Cards that did not come because the robber stood on their hex.");
           },
-          [](const Person &person) { return double(person.blocked); } },
+          [](const Figures &person) { return double(person.blocked); } },
     Kind{ "sevens", [](Edition) { return StatisticsTable::tr("Sevens rolled"); },
           [](Edition) { return StatisticsTable::tr("How often they woke the robber."); },
-          [](const Person &person) { return double(person.sevens); }, 0, true },
+          [](const Figures &person) { return double(person.sevens); }, 0, true },
     Kind{ "discarded", [](Edition) { return StatisticsTable::tr("Discarded after a seven"); },
           [](Edition) { return StatisticsTable::tr("Cards given up because the hand was too full."); },
-          [](const Person &person) { return double(person.discarded); } },
+          [](const Figures &person) { return double(person.discarded); } },
     Kind{ "taken", [](Edition) { return StatisticsTable::tr("Taken from others"); },
           [](Edition) { return StatisticsTable::tr("Cards stolen with the robber or taken by Monopoly."); },
-          [](const Person &person) { return double(person.taken); } },
+          [](const Figures &person) { return double(person.taken); } },
     Kind{ "lost", [](Edition) { return StatisticsTable::tr("Lost to others"); },
           [](Edition) { return StatisticsTable::tr("Cards that others stole or took by Monopoly."); },
-          [](const Person &person) { return double(person.lost); } },
+          [](const Figures &person) { return double(person.lost); } },
     Kind{ "withPeople", [](Edition) { return StatisticsTable::tr("Trades with people"); },
           [](Edition) { return StatisticsTable::tr("Exchanges that both agreed to."); },
-          [](const Person &person) { return double(person.tradesWithPeople); }, 0, true },
+          [](const Figures &person) { return double(person.tradesWithPeople); }, 0, true },
     Kind{ "withBank",
           [](Edition edition) {
               return inWordsOf(edition, StatisticsTable::tr("Trades with the bank"),
@@ -76,10 +76,10 @@ const std::array<Kind, 10> Kind::all = {
               return inWordsOf(edition, StatisticsTable::tr("Exchanges with the bank, at harbors too."),
                                StatisticsTable::tr("Exchanges with the supply, at ports too."));
           },
-          [](const Person &person) { return double(person.tradesWithBank); } },
+          [](const Figures &person) { return double(person.tradesWithBank); } },
     Kind{ "cardsBought", [](Edition) { return StatisticsTable::tr("Development cards bought"); },
           [](Edition) { return StatisticsTable::tr("Bought in all, whatever they were."); },
-          [](const Person &person) { return double(person.cardsBought); } },
+          [](const Figures &person) { return double(person.cardsBought); } },
 };
 
 QLabel *nameLabel(QWidget *parent)

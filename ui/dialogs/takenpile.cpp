@@ -18,7 +18,7 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal cardHeight = 4.1;
+constexpr qreal pileHeight = 4.1;
 constexpr qreal pileWidth = 4.8;
 constexpr qreal edge = 0.3; // of a card beneath the top one
 constexpr int mostEdges = 3;
@@ -63,7 +63,7 @@ void TakenPile::describe()
 
 QSize TakenPile::sizeHint() const
 {
-    return { paper::ems(*this, pileWidth), paper::ems(*this, cardHeight + 0.2) };
+    return { paper::ems(*this, pileWidth), paper::ems(*this, pileHeight + 0.2) };
 }
 
 void TakenPile::paintEvent(QPaintEvent *)

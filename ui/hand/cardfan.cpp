@@ -11,7 +11,7 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal gapOfHeight = 0.06;
+constexpr qreal pileGap = 0.06;
 
 std::vector<CardFace> allFaces()
 {
@@ -70,7 +70,7 @@ void CardFan::arrange()
     const std::vector<CardView *> piles = held();
     if (piles.empty())
         return;
-    const qreal gap = gapOfHeight * height();
+    const qreal gap = pileGap * height();
     qreal wanted = 0;
     for (const CardView *pile : piles)
         wanted += pile->widthFor(height()) + gap;
@@ -94,7 +94,7 @@ QSize CardFan::sizeHint() const
     const int height = paper::ems(*this, 6.4);
     int width = 0;
     for (const CardView *pile : held())
-        width += pile->widthFor(height) + qRound(gapOfHeight * height);
+        width += pile->widthFor(height) + qRound(pileGap * height);
     return { width, height };
 }
 

@@ -11,12 +11,10 @@ namespace holmstead {
 
 namespace {
 
-constexpr int middle = 128; // of the lightness
-
 // Our own palette leaves this role to the desktop, which goes on telling by it whether it is light or dark.
 bool systemIsDark()
 {
-    return QApplication::palette().color(QPalette::AlternateBase).lightness() < middle;
+    return isDark(QApplication::palette().color(QPalette::AlternateBase));
 }
 
 } // namespace

@@ -9,8 +9,6 @@ namespace holmstead {
 
 namespace {
 
-constexpr int middle = 128; // of the lightness
-
 // What follows from the rest, with so much gold and so much of a player's colour on a sheet.
 Theme completed(Theme theme, qreal gold, qreal player)
 {
@@ -124,8 +122,7 @@ QPalette Theme::palette() const
 
 const Theme &theme()
 {
-    const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < middle;
-    return dark ? Theme::night() : Theme::day();
+    return isDark(QGuiApplication::palette().color(QPalette::Window)) ? Theme::night() : Theme::day();
 }
 
 QColor onGround(const QColor &byDay, const Theme &theme)

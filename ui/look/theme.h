@@ -16,6 +16,12 @@ inline QColor mixed(const QColor &from, const QColor &to, qreal part)
                             channel(from.blueF(), to.blueF()), channel(from.alphaF(), to.alphaF()));
 }
 
+// Whether it is nearer to black than to white.
+inline bool isDark(const QColor &color)
+{
+    return color.lightness() < 128;
+}
+
 // What the window's surfaces are made of, by day or by lamplight: whatever is neither island nor card, token,
 // piece or die, which keep their own colours. Text may stand on every surface; tst_palette measures it.
 struct Theme

@@ -20,8 +20,8 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 1.75;
-constexpr qreal pictureSide = 1.5;
+constexpr qreal costHeight = 1.75;
+constexpr qreal pieceSide = 1.5;
 constexpr qreal cardSide = 1.1;
 constexpr qreal tickSide = 0.95;
 
@@ -95,7 +95,7 @@ void CostRow::describe()
 QSize CostRow::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return QSizeF(15 * em, rowHeight * em).toSize();
+    return QSizeF(15 * em, costHeight * em).toSize();
 }
 
 QSize CostRow::minimumSizeHint() const
@@ -113,7 +113,7 @@ void CostRow::paintEvent(QPaintEvent *)
         paper::drawPlate(painter, whole.adjusted(0, 1, 0, -1), 0.4 * em, look);
     }
     const qreal middle = whole.center().y();
-    const QRectF picture(0.25 * em, middle - pictureSide * em / 2, pictureSide * em, pictureSide * em);
+    const QRectF picture(0.25 * em, middle - pieceSide * em / 2, pieceSide * em, pieceSide * em);
     paintPicture(painter, paper::inDirection(painter, picture, whole));
     // City, the dearest, sets the column of the cards for all.
     const qreal cardsWidth = CostPainter::widthFor(cost::city, cardSide * em);

@@ -17,11 +17,11 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 1.6;
-constexpr qreal numberWidth = 1.2;
-constexpr qreal pictureSide = 1.15;
-constexpr qreal margin = 0.25;
-constexpr qreal kindWidth = numberWidth + pictureSide;
+constexpr qreal markHeight = 1.6;
+constexpr qreal countWidth = 1.2;
+constexpr qreal resourceSide = 1.15;
+constexpr qreal markMargin = 0.25;
+constexpr qreal kindWidth = countWidth + resourceSide;
 
 } // namespace
 
@@ -58,7 +58,7 @@ int GainMark::kinds() const
 QSize GainMark::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return { qCeil((kinds() * kindWidth + 2 * margin) * em), qCeil(rowHeight * em) };
+    return { qCeil((kinds() * kindWidth + 2 * markMargin) * em), qCeil(markHeight * em) };
 }
 
 void GainMark::paintEvent(QPaintEvent *)
@@ -69,16 +69,16 @@ void GainMark::paintEvent(QPaintEvent *)
     paper::drawPlate(painter, whole, whole.height() / 2, { theme().lit, palette::gold, 1, 0 });
     painter.setFont(paper::scaled(font(), 0.9, QFont::Bold));
     painter.setPen(theme().text);
-    qreal left = margin * em;
+    qreal left = markMargin * em;
     for (const Resource resource : allResources) {
         if (m_gain[resource] == 0)
             continue;
         //: So many more cards of a resource; its picture stands beside it
         const QString more = tr("+%1", "gain").arg(locale().toString(m_gain[resource]));
-        const QRectF number(left, 0, numberWidth * em, whole.height());
+        const QRectF number(left, 0, countWidth * em, whole.height());
         painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignRight | Qt::AlignVCenter, more);
-        const QRectF picture(left + numberWidth * em, (whole.height() - pictureSide * em) / 2,
-                             pictureSide * em, pictureSide * em);
+        const QRectF picture(left + countWidth * em, (whole.height() - resourceSide * em) / 2,
+                             resourceSide * em, resourceSide * em);
         ResourceSymbol::paint(painter, paper::inDirection(painter, picture, whole), resource);
         left += kindWidth * em;
     }

@@ -31,7 +31,7 @@ constexpr qreal signGap = 0.4;
 constexpr qreal rowGap = 0.18;
 constexpr qreal pipSide = 0.26;
 constexpr qreal pipGap = 0.1;
-constexpr qreal corner = 0.5;
+constexpr qreal cardCorner = 0.5;
 constexpr qreal shadow = 0.2;   // that the card casts, inside its widget
 constexpr qreal distance = 0.5; // from the place, and from the edge
 
@@ -183,10 +183,10 @@ void HintCard::paintEvent(QPaintEvent *)
     dark.setAlpha(60);
     painter.setPen(Qt::NoPen);
     painter.setBrush(dark);
-    painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), corner * em, corner * em);
+    painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), cardCorner * em, cardCorner * em);
     painter.setPen(QPen(theme().text, 1.5));
     painter.setBrush(theme().sheet);
-    painter.drawRoundedRect(card, corner * em, corner * em);
+    painter.drawRoundedRect(card, cardCorner * em, cardCorner * em);
 
     if (m_hint.owner)
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, plan.badge, card), *m_hint.owner);

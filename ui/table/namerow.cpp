@@ -18,8 +18,8 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rowHeight = 2.5;
-constexpr qreal compactHeight = 1.95;
+constexpr qreal fullHeight = 2.5;
+constexpr qreal thinHeight = 1.95;
 constexpr qreal pointsWidth = 3.7;
 
 } // namespace
@@ -65,7 +65,7 @@ QRect NameRow::roomBeforePoints(const QSize &size) const
 
 QSize NameRow::sizeHint() const
 {
-    return { paper::ems(*this, 12), paper::ems(*this, m_compact ? compactHeight : rowHeight) };
+    return { paper::ems(*this, 12), paper::ems(*this, m_compact ? thinHeight : fullHeight) };
 }
 
 void NameRow::paintEvent(QPaintEvent *)

@@ -28,11 +28,11 @@ namespace {
 
 constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
 // In ems.
-constexpr qreal corner = 0.5;
+constexpr qreal plateCorner = 0.5;
 constexpr qreal flagWidth = 2.4;
-constexpr qreal emblemSide = 1.9;
+constexpr qreal plateEmblem = 1.9;
 constexpr qreal leastHeight = 6.1;
-constexpr qreal compactHeight = 3.95;
+constexpr qreal compactPlate = 3.95;
 
 void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
 {
@@ -144,7 +144,7 @@ QSize PlayerPlate::minimumSizeHint() const
 
 int PlayerPlate::heightWhen(bool compact) const
 {
-    return paper::ems(*this, compact ? compactHeight : leastHeight) + openHandHeight();
+    return paper::ems(*this, compact ? compactPlate : leastHeight) + openHandHeight();
 }
 
 int PlayerPlate::openHandHeight() const
@@ -310,7 +310,7 @@ void PlayerPlate::describe()
 void PlayerPlate::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
-    const qreal radius = corner * paper::em(*this);
+    const qreal radius = plateCorner * paper::em(*this);
     const bool counts = m_onTurn || m_won;
     paper::Look look =
         counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
@@ -346,7 +346,7 @@ void PlayerPlate::paintFlag(QPainter &painter, qreal radius) const
     shade.addRect(paper::inDirection(
         painter, { whole.left() + (flagWidth - 0.3) * em, whole.top(), 0.3 * em, whole.height() }, whole));
     painter.fillPath(shade, paper::mixed(tones.base, tones.dark, 0.7));
-    const qreal side = emblemSide * em;
+    const qreal side = plateEmblem * em;
     const QPointF center = m_nameRow->geometry().center();
     EmblemPainter::paint(painter, { strip.center().x() - side / 2, center.y() - side / 2, side, side },
                          m_person.color);

@@ -18,12 +18,12 @@ namespace holmstead {
 namespace {
 
 // In ems, from the leading side.
-constexpr qreal margin = 0.2;
-constexpr qreal pictureSide = 1.3;
-constexpr qreal numberAt = margin + pictureSide + 0.2;
+constexpr qreal statMargin = 0.2;
+constexpr qreal statPicture = 1.3;
+constexpr qreal numberAt = statMargin + statPicture + 0.2;
 constexpr qreal numberWidth = 1.3; // two digits
 constexpr qreal markSide = 0.9;
-constexpr qreal markedWidth = numberAt + numberWidth + markSide + 2 * margin;
+constexpr qreal markedWidth = numberAt + numberWidth + markSide + 2 * statMargin;
 constexpr qreal plainWidth = numberAt + numberWidth;
 
 } // namespace
@@ -84,7 +84,7 @@ void StatView::paintEvent(QPaintEvent *)
                          { fill, {}, 0, 0 });
     }
     const qreal middle = whole.center().y();
-    const QRectF picture(margin * em, middle - pictureSide * em / 2, pictureSide * em, pictureSide * em);
+    const QRectF picture(statMargin * em, middle - statPicture * em / 2, statPicture * em, statPicture * em);
     m_picture(painter, paper::inDirection(painter, picture, whole), inkColor());
     const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
     painter.setFont(
