@@ -67,7 +67,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_panels(new WindowPanels(m_table->panelHost(), this)),
       m_leaving(new Leaving(m_session, m_keeper, *m_files, *m_panels, this)),
       m_shelf(new GameShelf(m_keeper, *m_panels, this)),
-      m_newGames(new NewGames(settings, chance, random, m_table->panelHost(), this)),
+      m_newGames(new NewGames(settings, chance, random, *m_panels, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
       m_viewMenu(new ViewMenu(m_table->boardView(), m_sight, this)),
       m_tableMenu(new TableMenu(settings, this)),
@@ -241,7 +241,7 @@ void MainWindow::forgetResumed()
 
 void MainWindow::offerNewGame()
 {
-    m_newGames->offer();
+    m_newGames->offer(m_session.hasGame() && !m_session.isOver() && !m_keeper.trouble());
 }
 
 void MainWindow::startGame(const GameRecord &record)

@@ -55,7 +55,7 @@ public:
 public slots:
     // What the program begins with: the title page, and the games that are kept before it.
     void welcome();
-    // The new-game dialog, with the last game's choices.
+    // The new-game panel, with the last game's choices.
     void offerNewGame();
     // Opens a saved game, or says what is wrong with the file and keeps the game that is on.
     void openFile(const QString &path);

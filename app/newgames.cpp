@@ -3,38 +3,38 @@
 
 #include "gamemaker.h"
 #include "settings.h"
+#include "windowpanels.h"
 
 #include "dialogs/beginpanel.h"
-#include "dialogs/newgamedialog.h"
+#include "dialogs/newgamepanel.h"
 
 namespace holmstead {
 
-NewGames::NewGames(Settings &settings, Chance &chance, const Random &random, QWidget *host, QWidget *window)
-    : QObject(window),
+NewGames::NewGames(Settings &settings, Chance &chance, const Random &random, WindowPanels &panels,
+                   QWidget *host, QObject *parent)
+    : QObject(parent),
       m_settings(settings),
       m_chance(chance),
       m_random(random),
-      m_host(host),
-      m_window(window)
+      m_panels(panels),
+      m_host(host)
 {}
 
-void NewGames::offer()
+void NewGames::offer(bool leavesGame)
 {
-    if (m_dialog)
-        return;
-    m_dialog = new NewGameDialog(m_window);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *panel = new NewGamePanel;
     if (const auto last = m_settings.lastGame())
-        m_dialog->setNewGame(*last);
-    connect(m_dialog, &NewGameDialog::gameChosen, this, &NewGames::findBeginner);
-    connect(m_dialog, &NewGameDialog::rejected, this, &NewGames::givenUp);
-    m_dialog->open();
+        panel->setNewGame(*last);
+    panel->setLeavesGame(leavesGame);
+    connect(panel, &NewGamePanel::gameChosen, this, &NewGames::findBeginner);
+    connect(panel, &NewGamePanel::cancelled, this, &NewGames::givenUp);
+    m_panels.tell(panel);
 }
 
 void NewGames::startOnIsland(IslandSetup setup)
 {
     const auto last = m_settings.lastGame();
-    findBeginner(onIsland(last ? *last : NewGameDialog().newGame(), setup));
+    findBeginner(onIsland(last ? *last : NewGamePanel().newGame(), setup));
 }
 
 void NewGames::findBeginner(const NewGame &game)

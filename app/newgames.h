@@ -13,23 +13,25 @@ namespace holmstead {
 
 class BeginPanel;
 class Chance;
-class NewGameDialog;
+class NewGamePanel;
 class Settings;
+class WindowPanels;
 struct Beginner;
 struct GameRecord;
 
-// How a game begins: the choices of the new-game dialog, who begins, and the record before its first action.
+// How a game begins: the choices in the new-game panel, who begins, and the record before its first action.
 class NewGames : public QObject
 {
     Q_OBJECT
 
 public:
-    // `settings` and `chance` must outlive it. The dialog belongs to `window`, the dice for who begins open
-    // in `host`; `random` lays out islands and draws who begins.
-    NewGames(Settings &settings, Chance &chance, const Random &random, QWidget *host, QWidget *window);
+    // `settings`, `chance` and `panels` must outlive it. The dice for who begins open in `host`; `random`
+    // lays out islands and draws who begins.
+    NewGames(Settings &settings, Chance &chance, const Random &random, WindowPanels &panels, QWidget *host,
+             QObject *parent);
 
-    // The dialog, with the last game's choices.
-    void offer();
+    // The choices, beginning with the last game's. `leavesGame`: one is on and will be kept.
+    void offer(bool leavesGame);
     // A game at once, with the last game's choices.
     void startOnIsland(IslandSetup setup);
     // Another game is wanted before it was found who begins this one.
@@ -49,9 +51,8 @@ private:
     Settings &m_settings;
     Chance &m_chance;
     Random m_random;
+    WindowPanels &m_panels;
     QWidget *m_host;
-    QWidget *m_window;
-    QPointer<NewGameDialog> m_dialog;
     QPointer<BeginPanel> m_beginning;
 };
 

@@ -66,7 +66,7 @@ PlayerId BeginChoice::oldest() const
 
 void BeginChoice::setOldest(PlayerId oldest)
 {
-    m_oldest->setCurrent(std::min(oldest.index(), m_people - 1));
+    m_oldest->setCurrent(oldest.index() < m_people ? oldest.index() : 0);
 }
 
 void BeginChoice::refresh()

@@ -27,6 +27,7 @@ public:
     // The names of those who play, as they sit.
     void setNames(const QStringList &names);
     PlayerId oldest() const;
+    // Somebody who does not play: the first, as before anybody is chosen.
     void setOldest(PlayerId oldest);
 
     void retranslate();

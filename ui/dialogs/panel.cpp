@@ -262,10 +262,10 @@ void Panel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_cancellable) {
         cancel();
     } else if (enter && !event->isAutoRepeat()) {
-        auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
-        QAbstractButton *pressed = focused ? focused : mainButton();
-        if (pressed && pressed->isEnabled())
-            pressed->click();
+        // On a button FreshInput has taken it, unless that is an answer which is chosen already.
+        QPushButton *main = mainButton();
+        if (main && main->isEnabled())
+            main->click();
     }
     event->accept(); // nothing reaches the window behind
 }

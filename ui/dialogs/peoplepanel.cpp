@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/peoplepanel.h"
 
-#include "dialogs/personnames.h"
+#include "dialogs/coloroffer.h"
 #include "dialogs/personrow.h"
 
 #include "hand/paper.h"
-#include "text/terms.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace holmstead {
 
@@ -28,11 +25,7 @@ PeoplePanel::PeoplePanel(const People &people, const Rules &rules, QWidget *pare
         auto *row = new PersonRow(static_cast<int>(index) + 1, this);
         row->setName(m_people[index].name);
         row->hideMoves();
-        connect(row, &PersonRow::nameEdited, this, [this] {
-            if (std::any_of(m_rows.begin(), m_rows.end(),
-                            [](const PersonRow *each) { return each->isRefused(); }))
-                refuseNames();
-        });
+        connect(row, &PersonRow::nameEdited, this, [this] { reviewNames(m_rows); });
         connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { takeColor(index, color); });
         body()->addWidget(row);
         m_rows.push_back(row);
@@ -52,42 +45,17 @@ void PeoplePanel::takeColor(std::size_t row, Color color)
     showColors();
 }
 
-PersonRow *PeoplePanel::refuseNames()
-{
-    QStringList names;
-    for (const PersonRow *row : m_rows)
-        names.append(row->name());
-    const QStringList refusals = nameRefusals(names);
-    PersonRow *first = nullptr;
-    for (std::size_t index = 0; index < m_rows.size(); ++index) {
-        m_rows[index]->setRefusal(refusals[static_cast<qsizetype>(index)]);
-        if (m_rows[index]->isRefused() && !first)
-            first = m_rows[index];
-    }
-    return first;
-}
-
 void PeoplePanel::showColors()
 {
-    std::array<bool, allColors.size()> offered;
-    std::array<QString, allColors.size()> why;
-    const bool someIsMissing =
-        m_rules.setup == IslandSetup::Beginner && m_people.size() == static_cast<std::size_t>(minPlayers);
-    for (const Color color : allColors) {
-        offered[indexOf(color)] = !someIsMissing || color != colorLeftOut(m_rules.edition); // R-SU-2
-        //: Why a colour cannot be chosen; %1 is the colour.
-        why[indexOf(color)] =
-            tr("%1: three people play the beginner island without it.").arg(colorName(color));
-    }
+    const ColorOffer offer(m_rules, static_cast<int>(m_people.size()));
     for (std::size_t index = 0; index < m_rows.size(); ++index)
-        m_rows[index]->setColor(m_people[index].color, offered, why);
+        m_rows[index]->setColor(m_people[index].color, offer);
 }
 
 void PeoplePanel::confirm()
 {
-    if (PersonRow *refused = refuseNames()) {
-        refused->field()->setFocus(Qt::OtherFocusReason);
-        refused->field()->selectAll();
+    if (const PersonRow *refused = refuseNames(m_rows)) {
+        takeKeyboard(*refused);
         return;
     }
     for (std::size_t index = 0; index < m_rows.size(); ++index)

@@ -30,8 +30,6 @@ protected:
 
 private:
     void takeColor(std::size_t row, Color color);
-    // Says at each field what is wrong with its name; returns the first such.
-    PersonRow *refuseNames();
     void showColors();
     void confirm();
 

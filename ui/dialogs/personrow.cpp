@@ -2,6 +2,8 @@
 #include "dialogs/personrow.h"
 
 #include "dialogs/colorchip.h"
+#include "dialogs/coloroffer.h"
+#include "dialogs/personnames.h"
 #include "dialogs/stepbutton.h"
 #include "dialogs/style.h"
 
@@ -14,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace holmstead {
 
@@ -99,15 +103,14 @@ void PersonRow::setName(const QString &name)
     m_name->setText(name);
 }
 
-void PersonRow::setColor(Color color, const std::array<bool, allColors.size()> &offered,
-                         const std::array<QString, allColors.size()> &why)
+void PersonRow::setColor(Color color, const ColorOffer &offer)
 {
     m_color = color;
     for (const Color each : allColors) {
         ColorChip *own = chip(each);
         own->setChecked(each == color);
-        own->setEnabled(offered[indexOf(each)] || each == color);
-        own->setToolTip(own->isEnabled() ? colorName(each) : why[indexOf(each)]);
+        own->setEnabled(offer.offers(each) || each == color);
+        own->setToolTip(own->isEnabled() ? colorName(each) : offer.why(each));
     }
 }
 
@@ -159,6 +162,34 @@ void PersonRow::retranslate()
         //: For screen readers: a button of a person. %1 is a number from 1, %2 what the button does.
         button->setAccessibleName(tr("Person %1: %2").arg(number, button->toolTip()));
     }
+}
+
+PersonRow *refuseNames(const std::vector<PersonRow *> &rows)
+{
+    QStringList names;
+    for (const PersonRow *row : rows)
+        names << (row->isHidden() ? QString() : row->name());
+    const QStringList refusals = nameRefusals(names);
+    PersonRow *first = nullptr;
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        PersonRow *row = rows[index];
+        row->setRefusal(row->isHidden() ? QString() : refusals[static_cast<qsizetype>(index)]);
+        if (row->isRefused() && !first)
+            first = row;
+    }
+    return first;
+}
+
+void reviewNames(const std::vector<PersonRow *> &rows)
+{
+    if (std::any_of(rows.begin(), rows.end(), [](const PersonRow *row) { return row->isRefused(); }))
+        refuseNames(rows);
+}
+
+void takeKeyboard(const PersonRow &row)
+{
+    row.field()->setFocus(Qt::OtherFocusReason);
+    row.field()->selectAll();
 }
 
 } // namespace holmstead

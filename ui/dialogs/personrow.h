@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -14,6 +15,7 @@ class QLineEdit;
 namespace holmstead {
 
 class ColorChip;
+class ColorOffer;
 class StepButton;
 
 // A person to play: a name, a colour, where they sit. It asks; the dialog decides.
@@ -27,9 +29,7 @@ public:
     // As they will be called, without spaces around it.
     QString name() const;
     void setName(const QString &name);
-    // `offered`: not taken by others and in the box. `why` tells of the others why not.
-    void setColor(Color color, const std::array<bool, allColors.size()> &offered,
-                  const std::array<QString, allColors.size()> &why);
+    void setColor(Color color, const ColorOffer &offer);
     Color color() const { return m_color; }
     // What is wrong with the name, below it; empty: nothing.
     void setRefusal(const QString &refusal);
@@ -62,5 +62,12 @@ private:
     StepButton *m_remove;
     QLabel *m_refusal;
 };
+
+// Says at each field of those rows that are shown what is wrong with its name; returns the first such.
+PersonRow *refuseNames(const std::vector<PersonRow *> &rows);
+// The same where names have been refused already: while somebody mends them.
+void reviewNames(const std::vector<PersonRow *> &rows);
+// To write another name over the one that is there.
+void takeKeyboard(const PersonRow &row);
 
 } // namespace holmstead

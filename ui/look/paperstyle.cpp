@@ -4,6 +4,7 @@
 #include "look/barlook.h"
 #include "look/buttonlook.h"
 #include "look/fieldlook.h"
+#include "look/keyboardsign.h"
 #include "look/menulook.h"
 #include "look/stroke.h"
 #include "look/theme.h"
@@ -83,6 +84,8 @@ void PaperStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         painter->restore();
         return;
     case PE_FrameFocusRect:
+        if (!KeyboardSign::isShown())
+            return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         stroke::outline(*painter, *option, theme().accentLine, stroke::width(*option));

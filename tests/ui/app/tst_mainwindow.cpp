@@ -5,7 +5,7 @@
 #include "tablecolumns.h"
 
 #include "dialogs/gameovertray.h"
-#include "dialogs/newgamedialog.h"
+#include "dialogs/newgamepanel.h"
 #include "hand/handtray.h"
 #include "look/theme.h"
 #include "table/promptbar.h"
@@ -83,7 +83,7 @@ void TestMainWindow::enter_starts_a_game()
 {
     OpenTable table(begun());
     table.window.offerNewGame();
-    auto *dialog = table.window.findChild<NewGameDialog *>();
+    auto *dialog = table.window.findChild<NewGamePanel *>();
     QVERIFY(dialog && dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Return);
     QVERIFY(!dialog->isVisible());
@@ -374,8 +374,8 @@ void TestMainWindow::the_tray_says_what_to_do_after_the_end()
     QVERIFY(table.driver.click(QStringLiteral("overResult")));
     QVERIFY(table.driver.click(QStringLiteral("board")));
     QVERIFY(table.driver.click(QStringLiteral("overNewGame")));
-    QTRY_VERIFY(table.window.findChild<NewGameDialog *>());
-    QVERIFY(table.window.findChild<NewGameDialog *>()->isVisible());
+    QTRY_VERIFY(table.window.findChild<NewGamePanel *>());
+    QVERIFY(table.window.findChild<NewGamePanel *>()->isVisible());
     // With the next game the hand is back.
     QVERIFY(!table.session().start(gameAt(begun().state())));
     QVERIFY(table.window.findChild<HandTray *>()->isVisible());

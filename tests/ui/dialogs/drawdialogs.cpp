@@ -8,7 +8,7 @@
 #include "dialogs/curtain.h"
 #include "dialogs/discardpicker.h"
 #include "dialogs/gameoverpanel.h"
-#include "dialogs/newgamedialog.h"
+#include "dialogs/newgamepanel.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
 #include "dialogs/statisticspanel.h"
@@ -140,26 +140,24 @@ void drawBeginAndEnd(Album &album)
 
 void drawNewGame(Album &album)
 {
-    NewGameDialog dialog;
-    dialog.show();
-    dialog.resize(dialog.sizeHint());
+    Host host;
+    auto *panel = new NewGamePanel;
+    panel->openIn(&host);
     QCoreApplication::processEvents();
-    album.add(dialog, "newgame");
-    click(&dialog, "person4.remove");
-    click(&dialog, "variable");
-    click(&dialog, "more");
-    dialog.resize(960, 580);
-    named<QWidget>(&dialog, "start")->setFocus();
+    album.add(host, "newgame");
+    click(panel, "person4.remove");
+    click(panel, "variable");
+    click(panel, "more");
     QCoreApplication::processEvents();
-    album.add(dialog, "newgame-more");
-    click(&dialog, "beginner");
-    auto *name = named<QWidget>(&dialog, "person1.name");
+    album.add(host, "newgame-more");
+    click(panel, "beginner");
+    auto *name = named<QWidget>(panel, "person1.name");
     QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(name, " ben ");
-    click(&dialog, "more");
-    click(&dialog, "start");
+    click(panel, "more");
+    click(panel, "start");
     QCoreApplication::processEvents();
-    album.add(dialog, "newgame-refused");
+    album.add(host, "newgame-refused");
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include "dialogs/curtain.h"
 #include "dialogs/discardpicker.h"
 #include "dialogs/gameoverpanel.h"
-#include "dialogs/newgamedialog.h"
+#include "dialogs/newgamepanel.h"
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
 #include "dialogs/statisticspanel.h"
@@ -60,6 +60,13 @@ std::map<QString, std::function<Panel *()>> allPanels()
         { "plenty", [=] { return new ResourcePicker(trading, DevelopmentCard::YearOfPlenty, 2); } },
         { "statistics", [=] { return new StatisticsPanel(longStatistics(), people, Edition::Classic); } },
         { "game over", [=] { return new GameOverPanel(won, people); } },
+        { "new game", [] { return new NewGamePanel; } },
+        { "new game with its rules",
+          [] {
+              auto *panel = new NewGamePanel;
+              named(panel, "more")->setChecked(true);
+              return panel;
+          } },
         { "begin",
           [=] {
               return new BeginPanel(people,
@@ -110,7 +117,6 @@ private slots:
     void panelsFit_data();
     void panelsFit();
     void theCurtainFits();
-    void theNewGameDialogFits();
     void everythingHasAName();
     void theRingShowsToThoseWhoUseKeys_data();
     void theRingShowsToThoseWhoUseKeys();
@@ -149,7 +155,8 @@ void tst_DialogLayout::panelsFit()
     QVERIFY(host.rect().contains(QRect(opened->mapTo(&host, QPoint()), opened->size())));
     QVERIFY2(cutIn(*opened).isEmpty(), qPrintable(cutIn(*opened)));
     QVERIFY(!scrollsSideways(*opened));
-    QVERIFY(!scrollsDown(*opened));
+    const bool mayScroll = panel == "new game with its rules"; // which nobody has to open
+    QVERIFY(mayScroll || !scrollsDown(*opened));
 }
 
 void tst_DialogLayout::theCurtainFits()
@@ -160,20 +167,6 @@ void tst_DialogLayout::theCurtainFits()
     curtain.closeFor({ QString(40, 'W'), Color::Orange, Color::Orange }, CurtainReason::Discard);
     QCoreApplication::processEvents();
     QVERIFY2(cutIn(curtain).isEmpty(), qPrintable(cutIn(curtain)));
-}
-
-void tst_DialogLayout::theNewGameDialogFits()
-{
-    for (const bool longTexts : { false, true }) {
-        const auto language = longTexts ? std::make_unique<LongTexts>() : nullptr;
-        NewGameDialog dialog;
-        dialog.show();
-        dialog.resize(1000, 560);
-        click(&dialog, "more");
-        QCoreApplication::processEvents();
-        QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog)));
-        QVERIFY(!scrollsSideways(dialog));
-    }
 }
 
 void tst_DialogLayout::everythingHasAName()
@@ -207,6 +200,8 @@ void tst_DialogLayout::theRingShowsToThoseWhoUseKeys()
     QTest::mouseClick(&host, Qt::LeftButton);
     Panel *opened = allPanels().at(panel)();
     opened->openIn(&host);
+    // A field to write in looks another way with the keyboard, however it got it.
+    opened->findChild<QPushButton *>()->setFocus(Qt::OtherFocusReason);
     const QImage before = opened->grab().toImage();
     int tried = 0;
     for (QAbstractButton *button : opened->findChildren<QAbstractButton *>()) {

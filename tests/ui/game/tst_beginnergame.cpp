@@ -6,7 +6,7 @@
 using namespace holmstead;
 using namespace holmstead::test;
 
-// Three people on the beginner island, from the new-game dialog to the last panel, by clicks alone.
+// Three people on the beginner island, from the new-game panel to the last panel, by clicks alone.
 class TestBeginnerGame : public QObject
 {
     Q_OBJECT

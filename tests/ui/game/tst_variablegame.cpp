@@ -6,7 +6,7 @@
 using namespace holmstead;
 using namespace holmstead::test;
 
-// Four people on a variable island, from the new-game dialog to the last panel, by clicks alone.
+// Four people on a variable island, from the new-game panel to the last panel, by clicks alone.
 class TestVariableGame : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@
 
 namespace holmstead::test {
 
-// The real window with a seed and settings of its own, from the new-game dialog to the last panel.
+// The real window with a seed and settings of its own, from the new-game panel to the last panel.
 class WholeGame
 {
 public:

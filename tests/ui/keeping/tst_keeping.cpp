@@ -6,7 +6,7 @@
 
 #include "board/boardview.h"
 #include "dialogs/keptgamespanel.h"
-#include "dialogs/newgamedialog.h"
+#include "dialogs/newgamepanel.h"
 #include "hand/handtray.h"
 #include "table/diceview.h"
 #include "table/logpanel.h"
@@ -176,7 +176,7 @@ void TestKeeping::without_kept_games_a_new_one_is_offered()
     NextDay next(table);
     QVERIFY(!next.driver.isShown(QStringLiteral("welcomeKept")));
     next.driver.press(Qt::Key_Return);
-    auto *dialog = next.window.findChild<NewGameDialog *>();
+    auto *dialog = next.window.findChild<NewGamePanel *>();
     QVERIFY(dialog && dialog->isVisible());
 }
 
@@ -194,7 +194,7 @@ void TestKeeping::without_a_game_there_are_the_island_and_its_title_page()
     };
     QVERIFY(onlyTheIsland());
     QVERIFY(next.driver.click(QStringLiteral("welcomeNew")));
-    auto *dialog = next.window.findChild<NewGameDialog *>();
+    auto *dialog = next.window.findChild<NewGamePanel *>();
     QVERIFY(dialog && dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
@@ -232,7 +232,7 @@ void TestKeeping::a_game_that_is_over_is_not_gone_on_with()
     QVERIFY(textsOf(next.window).contains(QStringLiteral("Ann has won")));
     QVERIFY(!next.window.findChild<QPushButton *>(QStringLiteral("continue")));
     next.driver.press(Qt::Key_Return);
-    auto *dialog = next.window.findChild<NewGameDialog *>();
+    auto *dialog = next.window.findChild<NewGamePanel *>();
     QVERIFY(dialog && dialog->isVisible());
 }
 
@@ -277,7 +277,7 @@ void TestKeeping::whoever_opens_nothing_is_back_at_the_games()
     next.window.findChild<QFileDialog *>()->reject();
     QVERIFY(next.driver.isShown(QStringLiteral("continue")));
     QVERIFY(next.driver.click(QStringLiteral("newGame")));
-    next.window.findChild<NewGameDialog *>()->reject();
+    next.driver.press(Qt::Key_Escape);
     QVERIFY(next.driver.isShown(QStringLiteral("continue")));
 }
 

@@ -13,7 +13,6 @@ class QWidget;
 namespace holmstead {
 class GameSession;
 class MainWindow;
-class NewGameDialog;
 } // namespace holmstead
 
 namespace holmstead::test {

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/peoplechoice.h"
+
+#include "dialogs/coloroffer.h"
+#include "dialogs/personrow.h"
+
+#include "hand/paper.h"
+#include "text/terms.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+
+namespace holmstead {
+
+PeopleChoice::PeopleChoice(QWidget *parent) : QWidget(parent), m_add(new QPushButton(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(paper::ems(*this, 0.5));
+    for (std::size_t index = 0; index < maxPlayers; ++index)
+        addRow(index);
+    m_add->setObjectName(QStringLiteral("addPerson"));
+    m_add->setFlat(true);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        setCount(maxPlayers);
+        takeKeyboard(*m_rows.back());
+    });
+    setCount(maxPlayers);
+}
+
+void PeopleChoice::addRow(std::size_t index)
+{
+    auto *row = new PersonRow(static_cast<int>(index) + 1, this);
+    layout()->addWidget(row);
+    m_rows.push_back(row);
+    m_wanted.push_back(allColors[index]);
+    connect(row, &PersonRow::nameEdited, this, [this] {
+        reviewNames(m_rows);
+        emit changed();
+    });
+    connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { colorAsked(index, color); });
+    connect(row, &PersonRow::moveAsked, this, [this, index](int by) {
+        swap(index, by < 0 ? index - 1 : index + 1);
+        dealColors();
+        emit changed();
+    });
+    connect(row, &PersonRow::removeAsked, this, [this, index] { remove(index); });
+}
+
+void PeopleChoice::setPeople(const People &people)
+{
+    const std::size_t known = std::min(people.size(), m_rows.size());
+    for (std::size_t row = 0; row < known; ++row) {
+        m_rows[row]->setName(people[row].name);
+        m_wanted[row] = people[row].color;
+    }
+    setCount(known > minPlayers ? maxPlayers : minPlayers);
+}
+
+People PeopleChoice::people() const
+{
+    People people;
+    for (std::size_t row = 0; row < count(); ++row)
+        people.push_back({ m_rows[row]->name(), m_rows[row]->color(), m_rows[row]->color() });
+    return people;
+}
+
+QStringList PeopleChoice::names() const
+{
+    QStringList names;
+    for (std::size_t row = 0; row < count(); ++row)
+        names << m_rows[row]->name();
+    return names;
+}
+
+void PeopleChoice::setRules(const Rules &rules)
+{
+    m_rules = rules;
+    dealColors();
+}
+
+bool PeopleChoice::refuseNames()
+{
+    PersonRow *refused = holmstead::refuseNames(m_rows);
+    if (refused)
+        takeKeyboard(*refused);
+    return refused;
+}
+
+QWidget *PeopleChoice::firstField() const
+{
+    return m_rows.front()->field();
+}
+
+void PeopleChoice::setCount(std::size_t count)
+{
+    m_count = count;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        m_rows[row]->setVisible(row < count);
+        m_rows[row]->setMoves(row > 0, row + 1 < count, count == maxPlayers);
+    }
+    m_add->setVisible(count == minPlayers);
+    dealColors();
+    emit changed();
+}
+
+// The last row goes, with the person who is taken out, and comes back with them.
+void PeopleChoice::remove(std::size_t row)
+{
+    for (std::size_t below = row; below + 1 < m_rows.size(); ++below)
+        swap(below, below + 1);
+    setCount(minPlayers);
+}
+
+void PeopleChoice::swap(std::size_t row, std::size_t other)
+{
+    const QString name = m_rows[row]->field()->text();
+    m_rows[row]->setName(m_rows[other]->field()->text());
+    m_rows[other]->setName(name);
+    std::swap(m_wanted[row], m_wanted[other]);
+    emit swapped(PlayerId(static_cast<int>(row)), PlayerId(static_cast<int>(other)));
+}
+
+void PeopleChoice::colorAsked(std::size_t row, Color color)
+{
+    // What the others have now is theirs from here on, also if they got it for want of another.
+    for (std::size_t each = 0; each < count(); ++each)
+        m_wanted[each] = m_rows[each]->color();
+    m_wanted[row] = color;
+    dealColors();
+    emit changed();
+}
+
+// Everybody gets the colour they want, if it is in the box and nobody above has it; the rest what is left.
+void PeopleChoice::dealColors()
+{
+    ColorOffer offer(m_rules, static_cast<int>(count()));
+    std::vector<std::optional<Color>> dealt(count());
+    const auto deal = [&](std::size_t row, Color color) {
+        dealt[row] = color;
+        //: Why a colour cannot be chosen; %1 is the colour.
+        offer.withdraw(color, tr("%1: somebody else has it.").arg(colorName(color)));
+    };
+    for (std::size_t row = 0; row < count(); ++row) {
+        if (offer.offers(m_wanted[row]))
+            deal(row, m_wanted[row]);
+    }
+    for (std::size_t row = 0; row < count(); ++row) {
+        for (const Color color : allColors) {
+            if (!dealt[row] && offer.offers(color))
+                deal(row, color);
+        }
+    }
+    for (std::size_t row = 0; row < count(); ++row)
+        m_rows[row]->setColor(*dealt[row], offer);
+}
+
+void PeopleChoice::retranslate()
+{
+    m_add->setText(tr("Add a fourth person"));
+    for (PersonRow *row : m_rows)
+        row->retranslate();
+    dealColors();
+}
+
+} // namespace holmstead
