@@ -7,7 +7,9 @@
 #include "hand/paper.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QSize>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -81,8 +83,15 @@ qreal Sight::growth() const
 void Sight::apply()
 {
     const QFont letters = paper::scaled(m_plain, growth(), m_plain.weight());
-    if (QApplication::font() != letters)
-        QApplication::setFont(letters);
+    if (QApplication::font() == letters)
+        return;
+    QApplication::setFont(letters);
+    // Qt tells windows alone, from where letters are inherited; headings and buttons have some of their own.
+    for (QWidget *widget : QApplication::allWidgets()) {
+        QEvent change(QEvent::ApplicationFontChange);
+        if (!widget->isWindow())
+            QCoreApplication::sendEvent(widget, &change);
+    }
 }
 
 void Sight::watch(BoardView *board)

@@ -5,13 +5,36 @@
 
 namespace holmstead {
 
-ColorOffer::ColorOffer(const Rules &rules, int players)
+ColorOffer::ColorOffer(const Person &chooser, const People &people, const Rules &rules)
 {
-    if (rules.setup != IslandSetup::Beginner || players != minPlayers)
-        return;
-    const Color missing = colorLeftOut(rules.edition);
-    //: Why a colour cannot be chosen; %1 is the colour.
-    withdraw(missing, tr("%1: three people play the beginner island without it.").arg(colorName(missing)));
+    for (const Color color : allColors) {
+        m_offered[indexOf(color)] = isInBox(color, rules, people.size());
+        m_about[indexOf(color)] =
+            offers(color) ? colorName(color)
+                          //: Why a colour cannot be chosen; %1 is the colour.
+                          : tr("%1: three people play the beginner island without it.").arg(colorName(color));
+    }
+    for (const Person &other : people) {
+        if (other.color != chooser.color) {
+            //: What choosing a colour means; %1 is the colour, %2 the name of whoever has it.
+            m_about[indexOf(other.color)] = tr("%1: change with %2").arg(colorName(other.color), other.name);
+        }
+    }
+}
+
+bool isInBox(Color color, const Rules &rules, std::size_t players)
+{
+    return rules.setup != IslandSetup::Beginner || players != minPlayers
+        || color != colorLeftOut(rules.edition);
+}
+
+void exchangeColors(People &people, std::size_t person, Color color)
+{
+    for (Person &other : people) {
+        if (other.color == color)
+            other.color = people[person].color;
+    }
+    people[person].color = color;
 }
 
 } // namespace holmstead

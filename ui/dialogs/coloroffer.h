@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/terrain.h"
+#include "record/person.h"
 #include "rules/table.h"
 
 #include <QCoreApplication>
@@ -11,22 +11,29 @@
 
 namespace holmstead {
 
-// The colours that a person can choose, and why they cannot choose the others.
+// The colours that somebody can choose, and what is to be said of each.
 class ColorOffer
 {
     Q_DECLARE_TR_FUNCTIONS(ColorOffer)
 
 public:
-    // What is in the box (R-SU-2).
-    ColorOffer(const Rules &rules, int players);
+    // For one of `people`. A colour that somebody else has can be had in exchange for one's own; three people
+    // on the beginner island leave one in the box (R-SU-2).
+    ColorOffer(const Person &chooser, const People &people, const Rules &rules);
 
-    void withdraw(Color color, const QString &why) { m_why[indexOf(color)] = why; }
-    bool offers(Color color) const { return why(color).isEmpty(); }
-    // One sentence; nothing where it is offered.
-    const QString &why(Color color) const { return m_why[indexOf(color)]; }
+    bool offers(Color color) const { return m_offered[indexOf(color)]; }
+    // A few words for whoever points at it; one sentence where it is not offered.
+    const QString &about(Color color) const { return m_about[indexOf(color)]; }
 
 private:
-    std::array<QString, allColors.size()> m_why;
+    std::array<bool, allColors.size()> m_offered;
+    std::array<QString, allColors.size()> m_about;
 };
+
+// Whether `players` people have it in the box (R-SU-2).
+bool isInBox(Color color, const Rules &rules, std::size_t players);
+
+// The one with that colour wants `color`, and whoever has it gets theirs.
+void exchangeColors(People &people, std::size_t person, Color color);
 
 } // namespace holmstead

@@ -34,6 +34,7 @@ Curtain::Curtain(QWidget *parent)
     : QWidget(parent),
       m_roomAbove(new QSpacerItem(0, 0)),
       m_roomOnCard(new QSpacerItem(0, 0)),
+      m_roomAboveButton(new QSpacerItem(0, 0)),
       m_card(new QWidget(this)),
       m_name(new QLabel(m_card)),
       m_why(new QLabel(m_card)),
@@ -56,11 +57,8 @@ Curtain::Curtain(QWidget *parent)
     style::setScale(*m_why, 1.3);
     style::setScale(*m_button, 1.2, QFont::DemiBold);
 
-    const int em = paper::ems(*this, 1);
     auto *column = new QVBoxLayout(m_card);
-    column->setContentsMargins(2 * em, 0, 2 * em, em);
     column->addSpacerItem(m_roomOnCard);
-    column->setSpacing(em * 3 / 4);
     for (QLabel *label : { m_name, m_why, m_hint }) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -68,18 +66,16 @@ Curtain::Curtain(QWidget *parent)
     }
     column->addWidget(m_name);
     column->addWidget(m_why);
-    column->addSpacing(em / 2);
+    column->addSpacerItem(m_roomAboveButton);
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addWidget(m_hint);
     column->addWidget(m_back, 0, Qt::AlignHCenter);
 
-    m_card->setMaximumWidth(paper::ems(*this, sheetWidth));
     auto *row = new QHBoxLayout;
     row->addStretch(1);
     row->addWidget(m_card, 100);
     row->addStretch(1);
     auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(em, em, em, em);
     rows->addStretch(3);
     rows->addSpacerItem(m_roomAbove);
     rows->addLayout(row);
@@ -91,6 +87,7 @@ Curtain::Curtain(QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &Curtain::turnBack);
     parent->installEventFilter(this);
     hide();
+    fit();
 }
 
 void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence &news)
@@ -185,14 +182,26 @@ QRectF Curtain::medallion() const
     return { card.center().x() - side / 2, card.top() - side / 2, side, side };
 }
 
-void Curtain::resizeEvent(QResizeEvent *event)
+// By the letters, which grow with the window.
+void Curtain::fit()
 {
-    QWidget::resizeEvent(event);
+    const int em = paper::ems(*this, 1);
+    m_card->setMaximumWidth(paper::ems(*this, sheetWidth));
+    m_card->layout()->setContentsMargins(2 * em, 0, 2 * em, em);
+    m_card->layout()->setSpacing(em * 3 / 4);
+    layout()->setContentsMargins(em, em, em, em);
+    m_roomAboveButton->changeSize(0, em / 2, QSizePolicy::Minimum, QSizePolicy::Fixed);
     const int half = qCeil(medallionSide() / 2);
     m_roomAbove->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_roomOnCard->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_card->layout()->invalidate();
     layout()->invalidate();
+}
+
+void Curtain::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void Curtain::paintEvent(QPaintEvent *)
@@ -233,6 +242,8 @@ void Curtain::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        fit();
     QWidget::changeEvent(event);
 }
 

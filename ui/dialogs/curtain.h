@@ -58,6 +58,7 @@ private:
     void retranslate();
     void dress();
 
+    void fit();
     qreal medallionSide() const; // in pixels
     QRectF medallion() const;
 
@@ -67,6 +68,7 @@ private:
     // For the medallion; the layouts own them.
     QSpacerItem *m_roomAbove;
     QSpacerItem *m_roomOnCard;
+    QSpacerItem *m_roomAboveButton;
     QWidget *m_card; // what stands on it is about the person
     QLabel *m_name;
     QLabel *m_why;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace holmstead {
@@ -41,6 +42,7 @@ void PeopleChoice::addRow(std::size_t index)
     m_wanted.push_back(allColors[index]);
     connect(row, &PersonRow::nameEdited, this, [this] {
         reviewNames(m_rows);
+        dealColors(); // which name those who have a color
         emit changed();
     });
     connect(row, &PersonRow::colorAsked, this, [this, index](Color color) { colorAsked(index, color); });
@@ -129,9 +131,10 @@ void PeopleChoice::swap(std::size_t row, std::size_t other)
 void PeopleChoice::colorAsked(std::size_t row, Color color)
 {
     // What the others have now is theirs from here on, also if they got it for want of another.
+    People asked = people();
+    exchangeColors(asked, row, color);
     for (std::size_t each = 0; each < count(); ++each)
-        m_wanted[each] = m_rows[each]->color();
-    m_wanted[row] = color;
+        m_wanted[each] = asked[each].color;
     dealColors();
     emit changed();
 }
@@ -139,25 +142,26 @@ void PeopleChoice::colorAsked(std::size_t row, Color color)
 // Everybody gets the colour they want, if it is in the box and nobody above has it; the rest what is left.
 void PeopleChoice::dealColors()
 {
-    ColorOffer offer(m_rules, static_cast<int>(count()));
+    std::array<bool, allColors.size()> isFree;
+    for (const Color color : allColors)
+        isFree[indexOf(color)] = isInBox(color, m_rules, count());
     std::vector<std::optional<Color>> dealt(count());
     const auto deal = [&](std::size_t row, Color color) {
+        if (dealt[row] || !isFree[indexOf(color)])
+            return;
         dealt[row] = color;
-        //: Why a colour cannot be chosen; %1 is the colour.
-        offer.withdraw(color, tr("%1: somebody else has it.").arg(colorName(color)));
+        isFree[indexOf(color)] = false;
     };
-    for (std::size_t row = 0; row < count(); ++row) {
-        if (offer.offers(m_wanted[row]))
-            deal(row, m_wanted[row]);
-    }
-    for (std::size_t row = 0; row < count(); ++row) {
-        for (const Color color : allColors) {
-            if (!dealt[row] && offer.offers(color))
-                deal(row, color);
-        }
-    }
     for (std::size_t row = 0; row < count(); ++row)
-        m_rows[row]->setColor(*dealt[row], offer);
+        deal(row, m_wanted[row]);
+    for (std::size_t row = 0; row < count(); ++row) {
+        for (const Color color : allColors)
+            deal(row, color);
+    }
+    People dealtTo = people();
+    for (std::size_t row = 0; row < count(); ++row)
+        dealtTo[row].color = *dealt[row];
+    showColors(m_rows, dealtTo, m_rules);
 }
 
 void PeopleChoice::retranslate()

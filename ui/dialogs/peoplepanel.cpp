@@ -37,19 +37,8 @@ PeoplePanel::PeoplePanel(const People &people, const Rules &rules, QWidget *pare
 
 void PeoplePanel::takeColor(std::size_t row, Color color)
 {
-    for (Person &other : m_people) {
-        if (other.color == color)
-            other.color = m_people[row].color;
-    }
-    m_people[row].color = color;
-    showColors();
-}
-
-void PeoplePanel::showColors()
-{
-    const ColorOffer offer(m_rules, static_cast<int>(m_people.size()));
-    for (std::size_t index = 0; index < m_rows.size(); ++index)
-        m_rows[index]->setColor(m_people[index].color, offer);
+    exchangeColors(m_people, row, color);
+    showColors(m_rows, m_people, m_rules);
 }
 
 void PeoplePanel::confirm()
@@ -71,7 +60,7 @@ void PeoplePanel::retranslate()
     setLead(tr("Names and colors can change at any time; choosing somebody else’s color swaps the two."));
     for (PersonRow *row : m_rows)
         row->retranslate();
-    showColors();
+    showColors(m_rows, m_people, m_rules);
     m_cancel->setText(tr("Cancel"));
     //: A button: the names and colours are taken over.
     m_confirm->setText(tr("Done"));

@@ -30,7 +30,6 @@ protected:
 
 private:
     void takeColor(std::size_t row, Color color);
-    void showColors();
     void confirm();
 
     People m_people;

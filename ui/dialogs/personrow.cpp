@@ -109,8 +109,8 @@ void PersonRow::setColor(Color color, const ColorOffer &offer)
     for (const Color each : allColors) {
         ColorChip *own = chip(each);
         own->setChecked(each == color);
-        own->setEnabled(offer.offers(each) || each == color);
-        own->setToolTip(own->isEnabled() ? colorName(each) : offer.why(each));
+        own->setEnabled(offer.offers(each));
+        own->setToolTip(offer.about(each));
     }
 }
 
@@ -184,6 +184,12 @@ void reviewNames(const std::vector<PersonRow *> &rows)
 {
     if (std::any_of(rows.begin(), rows.end(), [](const PersonRow *row) { return row->isRefused(); }))
         refuseNames(rows);
+}
+
+void showColors(const std::vector<PersonRow *> &rows, const People &people, const Rules &rules)
+{
+    for (std::size_t row = 0; row < people.size(); ++row)
+        rows[row]->setColor(people[row].color, ColorOffer(people[row], people, rules));
 }
 
 void takeKeyboard(const PersonRow &row)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/person.h"
+#include "rules/table.h"
 
 #include <QWidget>
 
@@ -67,6 +68,8 @@ private:
 PersonRow *refuseNames(const std::vector<PersonRow *> &rows);
 // The same where names have been refused already: while somebody mends them.
 void reviewNames(const std::vector<PersonRow *> &rows);
+// The colour of each of `people` in their row, and what they can have instead (R-SU-2).
+void showColors(const std::vector<PersonRow *> &rows, const People &people, const Rules &rules);
 // To write another name over the one that is there.
 void takeKeyboard(const PersonRow &row);
 

@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineF>
 #include <QMenu>
 #include <QMenuBar>
@@ -57,6 +58,7 @@ private slots:
     void lettersGrowAtOnceAndStayLarge();
     void lettersOutOfRangeAreTheNearest_data();
     void lettersOutOfRangeAreTheNearest();
+    void headingsGrowWithTheWindow();
     void theTableFitsWithEverySize();
     void lettersGrowWithTheWindow();
     void whatIsToldTwiceGivesWay();
@@ -107,6 +109,31 @@ void TestSight::lettersOutOfRangeAreTheNearest()
         QSettings(path, QSettings::IniFormat).setValue("view/textSize", kept);
     Settings settings(path);
     QCOMPARE(Sight(settings).textSize(), used);
+}
+
+// Letters that are larger than the others hear of it too.
+void TestSight::headingsGrowWithTheWindow()
+{
+    OpenTable table(late());
+    table.window.resize(1280, 720);
+    table.session().closeCurtain();
+    QCoreApplication::processEvents();
+    const auto *name = table.window.findChild<QLabel *>(QStringLiteral("name"));
+    QVERIFY(name && name->isVisible());
+    const auto isInStep = [name] {
+        return qAbs(QFontInfo(name->font()).pointSizeF() / QFontInfo(QApplication::font()).pointSizeF() - 2.8)
+             < 0.1;
+    };
+    QVERIFY(isInStep());
+    const qreal before = QFontInfo(name->font()).pointSizeF();
+    for (const QSize size : { QSize(1920, 1080), QSize(2560, 1440), QSize(1000, 640) }) {
+        table.window.resize(size);
+        QCoreApplication::processEvents();
+        QVERIFY(isInStep());
+    }
+    table.window.resize(1920, 1080);
+    QCoreApplication::processEvents();
+    QVERIFY(QFontInfo(name->font()).pointSizeF() > before);
 }
 
 void TestSight::theTableFitsWithEverySize()

@@ -32,7 +32,7 @@ private slots:
     void itTellsWhatBecomesOfTheGameThatIsOn();
     void escStartsNone();
     void namesAndColoursAreTakenOver();
-    void takenColoursAreNotOffered();
+    void aColourThatIsTakenIsExchanged();
     void threeOnTheBeginnerIslandLeaveAColourOut_data();
     void threeOnTheBeginnerIslandLeaveAColourOut();
     void aFourthPersonComesAndGoes();
@@ -249,20 +249,25 @@ void tst_NewGamePanel::namesAndColoursAreTakenOver()
     QVERIFY(game.rules.setup == IslandSetup::Variable);
 }
 
-void tst_NewGamePanel::takenColoursAreNotOffered()
+void tst_NewGamePanel::aColourThatIsTakenIsExchanged()
 {
     Host host;
     NewGamePanel &panel = openIn(host);
+    QVERIFY(named(&panel, "person1.blue")->isEnabled());
+    QVERIFY(named(&panel, "person1.blue")->toolTip().contains("Ben"));
+    click(&panel, "person1.blue");
+    QCOMPARE(colorsOf(panel.newGame()),
+             QList<Color>({ Color::Blue, Color::Red, Color::Orange, Color::White }));
+    QVERIFY(named(&panel, "person1.blue")->isChecked());
+    QVERIFY(named(&panel, "person2.red")->isChecked());
+    QVERIFY(!named(&panel, "person2.blue")->isChecked());
+    retype(&panel, "person1.name", "Zoe");
+    QVERIFY(named(&panel, "person2.blue")->toolTip().contains("Zoe"));
+    // One that nobody has is taken without more ado.
     click(&panel, "variable");
     click(&panel, "person4.remove");
-    QVERIFY(!named(&panel, "person1.blue")->isEnabled());
-    QVERIFY(!named(&panel, "person1.orange")->isEnabled());
-    QVERIFY(named(&panel, "person1.white")->isEnabled());
-    click(&panel, "person1.blue");
-    QVERIFY(named(&panel, "person1.red")->isChecked());
     click(&panel, "person1.white");
-    QVERIFY(!named(&panel, "person2.white")->isEnabled());
-    QVERIFY(named(&panel, "person2.red")->isEnabled());
+    QCOMPARE(colorsOf(panel.newGame()), QList<Color>({ Color::White, Color::Red, Color::Orange }));
 }
 
 void tst_NewGamePanel::threeOnTheBeginnerIslandLeaveAColourOut_data()
