@@ -147,6 +147,7 @@ void GameTable::connectParts()
     connect(m_motion, &TableMotion::tumbling, this, &GameTable::setRolling);
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
+    connect(&m_session, &GameSession::learned, this, &GameTable::handOverNews);
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
     connect(m_over, &GameOverTray::newGameWanted, this, &GameTable::newGameWanted);
@@ -227,6 +228,16 @@ void GameTable::openPanels()
 {
     m_panels->setMoving(m_motion->isMoving());
     m_panels->refresh();
+    handOverNews();
+}
+
+// A panel lies over the slip.
+void GameTable::handOverNews()
+{
+    Panel *panel = m_panels->panel();
+    const QString news = panel ? m_notes->takeNews() : QString();
+    if (!news.isEmpty())
+        panel->setNews(news);
 }
 
 void GameTable::setRolling(bool rolling)

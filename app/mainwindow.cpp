@@ -239,8 +239,10 @@ void MainWindow::forgetResumed()
         m_news->forget();
 }
 
+// The screen goes from hand to hand before the next game is on: nobody's cards lie open meanwhile.
 void MainWindow::offerNewGame()
 {
+    m_session.closeCurtain();
     m_newGames->offer(m_session.hasGame() && !m_session.isOver() && !m_keeper.trouble());
 }
 
@@ -438,7 +440,10 @@ void MainWindow::connectGameMenu()
     connect(m_gameMenu, &GameMenu::newWanted, this,
             [this] { m_leaving->leaveGame([this] { offerNewGame(); }); });
     connect(m_gameMenu, &GameMenu::islandWanted, this, [this](IslandSetup setup) {
-        m_leaving->leaveGame([this, setup] { m_newGames->startOnIsland(setup); });
+        m_leaving->leaveGame([this, setup] {
+            m_session.closeCurtain();
+            m_newGames->startOnIsland(setup);
+        });
     });
     connect(m_gameMenu, &GameMenu::keptGamesWanted, m_shelf, &GameShelf::show);
     connect(m_gameMenu, &GameMenu::openWanted, this,

@@ -10,6 +10,8 @@
 #include "text/outerevents.h"
 #include "text/refusals.h"
 
+#include <utility>
+
 namespace holmstead {
 
 TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent)
@@ -31,6 +33,14 @@ void TableNotes::say(const QString &sentence)
 {
     m_noted = m_session.hasGame() ? m_session.actionCount() : 0;
     m_slip->say(sentence);
+}
+
+QString TableNotes::takeNews()
+{
+    if (m_news.isEmpty() || m_slip->text() != m_news)
+        return {};
+    m_slip->forget();
+    return std::exchange(m_news, QString());
 }
 
 void TableNotes::sayAt(const Place &place, const QString &sentence)
@@ -62,7 +72,8 @@ void TableNotes::tellPerson(const Events &events)
     QStringList sentences;
     for (const Event &event : events)
         sentences.append(eventSentence(event, m_session.people(), m_session.table()));
-    say(sentences.join(u'\n'));
+    m_news = sentences.join(u'\n');
+    say(m_news);
 }
 
 void TableNotes::tellAnswer(const TradeAnswer &answer)

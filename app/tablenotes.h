@@ -20,6 +20,9 @@ public:
     TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent);
 
     void say(const QString &sentence);
+    // What the person should know beside all else and may still read, for whoever shows it instead of the
+    // slip.
+    QString takeNews();
     void sayAt(const Place &place, const QString &sentence);
     // Where refusals belong from now on: nothing for none that is on the board.
     void setPlace(std::optional<Place> place) { m_place = place; }
@@ -37,6 +40,7 @@ private:
     BoardScene *m_board;
     NoteLine *m_slip;
     std::optional<Place> m_place;
+    QString m_news; // what only the person may know, also when the slip has gone on to something else
     std::size_t m_noted = 0; // how many actions the slip's sentence knows of
 };
 

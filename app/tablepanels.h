@@ -24,6 +24,8 @@ public:
     ~TablePanels() override;
 
     bool isOpen() const;
+    // The one that is open, but for the curtain.
+    Panel *panel() const { return m_panel; }
     // Opens and closes what the moment asks for.
     void refresh();
     // Something still moves on the table: who has won waits for it, so that all see how.

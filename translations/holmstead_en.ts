@@ -395,25 +395,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, give back %n card(s)</source>
+        <source>%1, discard %n card(s)</source>
         <extracomment>%1 is a name. After a seven was rolled.</extracomment>
         <translation>
-            <numerusform>%1, give back %n card</numerusform>
-            <numerusform>%1, give back %n cards</numerusform>
+            <numerusform>%1, discard %n card</numerusform>
+            <numerusform>%1, discard %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.</source>
+        <source>A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to the bank.</source>
         <translation>
-            <numerusform>A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.</numerusform>
-            <numerusform>A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.</numerusform>
+            <numerusform>A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to the bank.</numerusform>
+            <numerusform>A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give back %n card(s)</source>
+        <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>Give back %n card</numerusform>
-            <numerusform>Give back %n cards</numerusform>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

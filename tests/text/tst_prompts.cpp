@@ -173,7 +173,7 @@ void TestPrompts::promptsOfOffers()
              QString("Cleo: accept Ann's offer, decline it, or make another."));
     QCOMPARE(counterPrompt(ann, { ben, ann, toBen.get, toBen.give }, people()),
              QString("Ann: accept Ben's offer or decline it."));
-    QCOMPARE(handOverPrompt(dan, people()), QString("Dan: take over and uncover the cards."));
+    QCOMPARE(handOverPrompt(dan, people()), QString("Pass the laptop to Dan."));
 }
 
 void TestPrompts::namesMayLookLikePlaces()

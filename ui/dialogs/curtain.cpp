@@ -86,6 +86,7 @@ Curtain::Curtain(QWidget *parent)
     connect(m_button, &HoldButton::ready, m_back, [this] { m_back->setEnabled(true); });
     connect(m_back, &QPushButton::clicked, this, &Curtain::turnBack);
     parent->installEventFilter(this);
+    m_card->installEventFilter(this);
     hide();
     fit();
 }
@@ -132,7 +133,7 @@ void Curtain::retranslate()
         case CurtainReason::Turn:
             return tr("It is your turn.");
         case CurtainReason::Discard:
-            return tr("A seven was rolled: you have to give back half of your cards.");
+            return tr("A seven was rolled: you have to discard half of your cards.");
         case CurtainReason::TradeAnswer:
             return tr("You are asked about a trade.");
         case CurtainReason::TradeReturn:
@@ -235,6 +236,9 @@ bool Curtain::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
+    // What is drawn around the card goes with it.
+    if (watched == m_card && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        update();
     return QWidget::eventFilter(watched, event);
 }
 

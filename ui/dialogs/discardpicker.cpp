@@ -73,10 +73,10 @@ bool DiscardPicker::rename(const People &people)
 void DiscardPicker::retranslate()
 {
     //: %1 is a name. After a seven was rolled.
-    setTitle(tr("%1, give back %n card(s)", nullptr, owed()).arg(m_person.name));
-    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that you lose.",
+    setTitle(tr("%1, discard %n card(s)", nullptr, owed()).arg(m_person.name));
+    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to the bank.",
                nullptr, m_view.hand.total()));
-    m_confirm->setText(tr("Give back %n card(s)", nullptr, owed()));
+    m_confirm->setText(tr("Discard %n card(s)", nullptr, owed()));
     refresh();
 }
 

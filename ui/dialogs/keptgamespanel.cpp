@@ -28,7 +28,7 @@ KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, Moment moment
     if (moment == Moment::Start) {
         addStartButtons();
     } else {
-        m_close = addButton(QStringLiteral("close"), Kind::Main);
+        m_close = addButton(QStringLiteral("close"), Kind::Other);
         connect(m_close, &QPushButton::clicked, this, &KeptGamesPanel::cancel);
     }
     retranslate();
@@ -91,7 +91,9 @@ const KeptGameButton *KeptGamesPanel::toContinue() const
 
 QWidget *KeptGamesPanel::firstFocus() const
 {
-    return m_continue ? m_continue : m_newGame ? m_newGame : m_close;
+    if (m_continue || m_newGame)
+        return m_continue ? m_continue : m_newGame;
+    return m_rows.empty() ? static_cast<QWidget *>(m_close) : m_rows.front().game;
 }
 
 void KeptGamesPanel::retranslate()

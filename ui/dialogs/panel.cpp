@@ -35,6 +35,7 @@ bool takesTab(const QWidget *widget)
 
 Panel::Panel(QWidget *parent)
     : QFrame(parent),
+      m_news(new QLabel(this)),
       m_title(new QLabel(this)),
       m_lead(new QLabel(this)),
       m_scroll(new ScrollBody(this)),
@@ -46,6 +47,11 @@ Panel::Panel(QWidget *parent)
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
 
+    m_news->setObjectName(QStringLiteral("news"));
+    m_news->setWordWrap(true);
+    m_news->setAutoFillBackground(true);
+    m_news->setBackgroundRole(QPalette::Midlight);
+    m_news->hide();
     m_title->setObjectName(QStringLiteral("title"));
     style::setScale(*m_title, 1.4, QFont::DemiBold);
     m_title->setWordWrap(true);
@@ -58,7 +64,7 @@ Panel::Panel(QWidget *parent)
     m_hint->setWordWrap(true);
 
     // Names of people may look like mark-up.
-    for (QLabel *label : { m_title, m_lead, m_hint })
+    for (QLabel *label : { m_news, m_title, m_lead, m_hint })
         label->setTextFormat(Qt::PlainText);
 
     m_body = new QVBoxLayout(m_scroll->content());
@@ -71,6 +77,7 @@ Panel::Panel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(em * 3 / 2, em * 5 / 4, em * 3 / 2, em * 5 / 4);
     column->setSpacing(em * 3 / 4);
+    column->addWidget(m_news);
     column->addWidget(m_title);
     column->addWidget(m_lead);
     column->addWidget(m_scroll, 1);
@@ -198,6 +205,12 @@ void Panel::setTitle(const QString &title)
 {
     m_title->setText(title);
     setAccessibleName(title);
+}
+
+void Panel::setNews(const QString &news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
 }
 
 void Panel::setLead(const QString &lead)

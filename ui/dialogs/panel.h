@@ -40,6 +40,9 @@ public:
     // On the screen again, over all else in the host, with the keyboard.
     void bringBack();
 
+    // What the person at the screen should know beside the matter itself, above all of it; nothing: no line.
+    void setNews(const QString &news);
+
     // People have other names or colours. False: the panel has to open anew, and nothing is lost by that.
     virtual bool rename(const People &people);
 
@@ -86,6 +89,7 @@ private:
     QPushButton *mainButton() const;
     int widthOfButtons() const;
 
+    QLabel *m_news;
     QLabel *m_title;
     QLabel *m_lead;
     ScrollBody *m_scroll;

@@ -8,6 +8,13 @@ namespace holmstead {
 
 namespace {
 
+// While the first pieces are placed, all look at the island together, and what the second settlements bring
+// lies beside them for all to see.
+bool isNothingToHide(const Call &call)
+{
+    return call.reason == CurtainReason::Placement;
+}
+
 // What putting up the table told before the first action.
 Events eventsOfStart(const GameRecord &record, const Game &game)
 {
@@ -259,17 +266,6 @@ Call GameSession::callOf(PlayerId person) const
         break;
     }
     return *callIn(m_game->state(), person);
-}
-
-// While the first pieces are placed on a variable island, all look at it together: a curtain between two
-// empty hands would hide nothing but the island.
-bool GameSession::isNothingToHide(const Call &call) const
-{
-    const auto isEmpty = [this](PlayerId player) {
-        const GameState &state = m_game->state();
-        return at(state.hands, player).isEmpty() && at(state.cards, player).isEmpty();
-    };
-    return call.reason == CurtainReason::Placement && isEmpty(call.next) && (!person() || isEmpty(*person()));
 }
 
 void GameSession::openCurtain()

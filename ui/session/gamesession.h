@@ -152,7 +152,6 @@ private:
     void tellAnswer();
     Call callOf(PlayerId person) const;
     void callToScreen(const Call &call);
-    bool isNothingToHide(const Call &call) const;
     void callNext();
 
     Chance &m_chance;

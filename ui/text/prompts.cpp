@@ -169,7 +169,7 @@ QString Prompt::forTakeBack(const QString &name, const QString &by, bool again)
 QString Prompt::forHandOver(PlayerId next, const People &people)
 {
     //: The screen is covered so that nobody else sees the next player's cards.
-    return tr("%1: take over and uncover the cards.").arg(nameOf(next, people));
+    return tr("Pass the laptop to %1.").arg(nameOf(next, people));
 }
 
 QString Prompt::forRolling(const QString &name)

@@ -56,6 +56,7 @@ class TestMainWindow : public QObject
 
 private slots:
     void enter_starts_a_game();
+    void no_hand_lies_open_behind_a_new_game();
     void a_game_straight_from_the_menu_has_the_people_of_the_last();
     void quitting_asks_and_escape_goes_on();
     void a_discarded_game_lets_the_window_close();
@@ -90,6 +91,21 @@ void TestMainWindow::enter_starts_a_game()
     QVERIFY(table.driver.passBeginning());
     QVERIFY(table.session().curtain());
     QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+// The laptop goes round before the next game is on.
+void TestMainWindow::no_hand_lies_open_behind_a_new_game()
+{
+    OpenTable table(begun());
+    const auto *tray = table.window.findChild<HandTray *>();
+    QVERIFY(!tray->isCovered());
+    table.window.offerNewGame();
+    QVERIFY(tray->isCovered());
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(!table.driver.isShown(QStringLiteral("newGame")));
+    QVERIFY(tray->isCovered());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(!tray->isCovered());
 }
 
 void TestMainWindow::a_game_straight_from_the_menu_has_the_people_of_the_last()

@@ -232,7 +232,7 @@ void TestAtTheTable::half_a_discard_survives_a_new_name()
     QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(table.driver.chooseCards(QStringLiteral("discard"), oneWool));
     QCOMPARE(table.driver.find(QStringLiteral("title"))->property("text").toString(),
-             QStringLiteral("Zoe, give back 4 card(s)"));
+             QStringLiteral("Zoe, discard 4 card(s)"));
     QVERIFY(table.driver.click(QStringLiteral("confirm")));
     QCOMPARE(table.session().actionCount(), std::size_t(1));
 }

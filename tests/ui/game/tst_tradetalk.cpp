@@ -42,6 +42,7 @@ private slots:
     void a_counter_offer_can_be_turned_down();
     void the_word_about_a_trade_is_told_to_who_asked();
     void with_open_hands_the_word_is_told_too();
+    void what_somebody_lost_stands_in_the_panel_they_find();
 };
 
 void TestTradeTalk::an_offer_covers_the_hand_and_can_be_withdrawn()
@@ -146,6 +147,21 @@ void TestTradeTalk::with_open_hands_the_word_is_told_too()
     entry(table, "undo")->trigger();
     QVERIFY(table.driver.click(QStringLiteral("refuse")));
     QCOMPARE(table.driver.slip(), QStringLiteral("Ben does not agree; the trade stands."));
+}
+
+// The panel lies over where a slip would.
+void TestTradeTalk::what_somebody_lost_stands_in_the_panel_they_find()
+{
+    OpenTable table(
+        trading().settlement(ben, "0,0,S").robber("2,-2").cards(ann, { { DevelopmentCard::Knight, 1 } }));
+    QVERIFY(table.driver.perform(PlayKnight()) && table.driver.perform(MoveRobber{ hex("0,0") }));
+    table.driver.clickPlace(intersection("0,0,S"));
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")) && table.driver.openCurtain());
+    const auto *news = table.window.findChild<QLabel *>(QStringLiteral("news"));
+    QVERIFY(news && news->isVisible());
+    QCOMPARE(news->text(), QStringLiteral("Ann steals 1 ore from Ben."));
+    QVERIFY(!table.driver.isShown(QStringLiteral("noteLine")));
 }
 
 QTEST_MAIN(TestTradeTalk)
