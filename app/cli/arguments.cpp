@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
@@ -74,10 +76,10 @@ bool Arguments::parse()
         complainOf(m_parser.errorText());
     const QStringList places = m_parser.positionalArguments();
     const qsizetype wanted = m_wantsFile ? 2 : 1;
-    if (places.size() < wanted || places.last().isEmpty())
-        complainOf(Complaints::noFile());
     if (places.size() > wanted)
         complainOf(Complaints::tooMany(places[wanted]));
+    if (m_wantsFile && file().isEmpty())
+        complainOf(Complaints::noFile());
     return isFine();
 }
 
@@ -90,9 +92,11 @@ quint64 Arguments::number(const QString &name, quint64 otherwise, quint64 lowest
 {
     if (!has(name))
         return otherwise;
+    const QString digits = text(name);
     bool isNumber = false;
-    const quint64 value = text(name).toULongLong(&isNumber);
-    if (!isNumber || value < lowest || value > highest)
+    const quint64 value = digits.toULongLong(&isNumber);
+    const bool isPlain = std::all_of(digits.begin(), digits.end(), [](QChar c) { return c.isDigit(); });
+    if (!isNumber || !isPlain || value < lowest || value > highest)
         complainOf(Complaints::notANumber(name, lowest, highest));
     return value;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The console program: replays records, lists legal actions, simulates games and makes boards.
 #include "cli/commands.h"
+#include "record/quoting.h"
 #include "text/language.h"
 
 #include <QCoreApplication>
 
+#include <new>
 #include <optional>
 
 namespace holmstead {
@@ -41,9 +43,14 @@ public:
         return tr("\"%1\" is not valid UTF-8; a file or folder with such a name must be renamed first.")
             .arg(word);
     }
+    static QString tooMany(const QString &word)
+    {
+        return tr("\"%1\" is one word too many.").arg(quotable(word));
+    }
+    static QString noMemory() { return tr("There is not enough memory for this."); }
     static QString unknownCommand(const QString &word)
     {
-        return tr("There is no command \"%1\": use replay, legal, simulate or board.").arg(word);
+        return tr("There is no command \"%1\": use replay, legal, simulate or board.").arg(quotable(word));
     }
 };
 
@@ -67,6 +74,9 @@ ExitCode run(const QStringList &words)
     if (words.isEmpty())
         return complain(ExitCode::BadUsage, Console::usage());
     const QString &command = words.first();
+    const bool isAlone = command.startsWith(u'-'); // it is about no command
+    if (isAlone && words.size() > 1)
+        return complain(ExitCode::BadUsage, Console::tooMany(words[1]));
     if (command == QLatin1StringView("replay"))
         return replayCommand(words);
     if (command == QLatin1StringView("legal"))
@@ -100,7 +110,11 @@ int main(int argc, char *argv[])
     Language language;
     language.speak(QLocale());
     const auto unreadable = unreadableWord(argc, argv);
-    const ExitCode code = unreadable ? complain(ExitCode::BadUsage, Console::notUtf8(*unreadable))
-                                     : run(QCoreApplication::arguments().mid(1));
-    return static_cast<int>(finishOutput(code));
+    if (unreadable)
+        return static_cast<int>(finishOutput(complain(ExitCode::BadUsage, Console::notUtf8(*unreadable))));
+    try {
+        return static_cast<int>(finishOutput(run(QCoreApplication::arguments().mid(1))));
+    } catch (const std::bad_alloc &) {
+        return static_cast<int>(finishOutput(complain(ExitCode::WrongInput, Console::noMemory())));
+    }
 }

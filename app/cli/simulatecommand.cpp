@@ -9,8 +9,10 @@
 #include <QDir>
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace holmstead {
@@ -113,11 +115,16 @@ public:
           m_folder(folder)
     {}
 
+    // On as many threads as there are games for, and as the system grants.
     void run(quint64 jobs)
     {
         std::vector<std::thread> others;
-        for (quint64 i = 1; i < jobs; ++i)
-            others.emplace_back([this] { playSome(); });
+        try {
+            for (quint64 i = 1; i < std::min(jobs, m_games); ++i)
+                others.emplace_back([this] { playSome(); });
+        } catch (const std::system_error &) {
+            // Those that are there play the others' games.
+        }
         playSome();
         for (std::thread &other : others)
             other.join();

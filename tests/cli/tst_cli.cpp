@@ -107,6 +107,7 @@ private slots:
     void outputThatCannotBeWritten_data();
     void outputThatCannotBeWritten();
     void recordsThatDoNotFit();
+    void fewerThreadsThanWished();
     void wordsThatAreNoUtf8();
     void replayIsSilent();
     void replayPrintsStates();
@@ -147,6 +148,11 @@ void TestCli::badUsage_data()
     QTest::newRow("games as a word") << QStringList{ "simulate", "--games", "many" };
     QTest::newRow("half a game") << QStringList{ "simulate", "--games", "1.5" };
     QTest::newRow("a word too many") << QStringList{ "simulate", "--games", "1", "fast" };
+    QTest::newRow("an empty word too many") << QStringList{ "board", "" };
+    QTest::newRow("the version with a word") << QStringList{ "--version", "board" };
+    QTest::newRow("help with a word") << QStringList{ "--help", "board" };
+    QTest::newRow("a blank before a number") << QStringList{ "simulate", "--games", " 1" };
+    QTest::newRow("a plus before a number") << QStringList{ "replay", "a", "--states", "--from", "+1" };
     QTest::newRow("R-SU-7 two players") << QStringList{ "simulate", "--games", "1", "--players", "2" };
     QTest::newRow("R-SU-7 five players") << QStringList{ "simulate", "--games", "1", "--players", "5" };
     QTest::newRow("R-ED-4 sixth with separate phases")
@@ -293,6 +299,19 @@ void TestCli::recordsThatDoNotFit()
     QVERIFY(outcome.output.isEmpty());
     QVERIFY2(isOneSentence(outcome.errors), outcome.errors);
     QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+// Each takes memory for its stack, of which there is too little here.
+void TestCli::fewerThreadsThanWished()
+{
+#if defined(__SANITIZE_ADDRESS__)
+    QSKIP("the sanitizer needs more memory than that");
+#endif
+    if (!QFile::exists("/bin/sh"))
+        QSKIP("no limit can be set here");
+    const Outcome outcome = runInShell("simulate --games 256 --jobs 256", "ulimit -v 400000; ");
+    QVERIFY2(outcome.exitCode == 0, outcome.errors);
+    QCOMPARE(valuesOf(outcome.output)["games"], QString("256"));
 }
 
 void TestCli::wordsThatAreNoUtf8()
