@@ -99,14 +99,12 @@ constexpr EveryId<PlayerId> playersOf(int count)
 
 // The entry of a table for an id: at(topology.endsOf, path).
 template <typename Value, std::size_t Count, typename IdType>
-requires(IdType::count == Count)
-constexpr const Value &at(const std::array<Value, Count> &table, IdType id)
+requires(IdType::count == Count) constexpr const Value &at(const std::array<Value, Count> &table, IdType id)
 {
     return table[static_cast<std::size_t>(id.index())];
 }
 template <typename Value, std::size_t Count, typename IdType>
-requires(IdType::count == Count)
-constexpr Value &at(std::array<Value, Count> &table, IdType id)
+requires(IdType::count == Count) constexpr Value &at(std::array<Value, Count> &table, IdType id)
 {
     return table[static_cast<std::size_t>(id.index())];
 }

@@ -34,7 +34,7 @@ struct IslandLayout
     std::array<Terrain, HexId::count> terrain = {};
     std::array<int, HexId::count> token = {}; // 0 on the desert
     std::vector<HarborPlace> harbors;
-    std::optional<HexId> robber; // left out: the desert
+    std::optional<HexId> robber;   // left out: the desert
     std::vector<StartPiece> start; // beginner islands only
 
     friend bool operator==(const IslandLayout &, const IslandLayout &) = default;
@@ -44,19 +44,19 @@ struct IslandLayout
 struct IslandFault
 {
     enum class Kind {
-        TerrainCount,     // R-CO-1; `terrain` appears `count` times
-        TokenOnDesert,    // R-CO-3; at `hex`
-        TokenMissing,     // R-CO-3; at `hex`
-        TokenCount,       // R-CO-3; `token` appears `count` times
-        HarborCount,      // R-CO-5; there are `count`
-        HarborKindCount,  // R-CO-5; `harbor` appears `count` times
-        HarborInland,     // R-CO-5; `path`
-        HarborsShare,     // R-CO-5; two harbors serve `intersection`
-        StartPieceCount,  // R-SU-1; `color` has `count` pieces
-        StartStarCount,   // R-SU-1; `color` has `count` stars
-        StartRoadApart,   // R-SU-1; `path` does not touch its settlement at `intersection`
-        StartTooClose,    // R-BU-4; at `intersection`
-        StartPathShared,  // R-BU-1; two roads on `path`
+        TerrainCount,    // R-CO-1; `terrain` appears `count` times
+        TokenOnDesert,   // R-CO-3; at `hex`
+        TokenMissing,    // R-CO-3; at `hex`
+        TokenCount,      // R-CO-3; `token` appears `count` times
+        HarborCount,     // R-CO-5; there are `count`
+        HarborKindCount, // R-CO-5; `harbor` appears `count` times
+        HarborInland,    // R-CO-5; `path`
+        HarborsShare,    // R-CO-5; two harbors serve `intersection`
+        StartPieceCount, // R-SU-1; `color` has `count` pieces
+        StartStarCount,  // R-SU-1; `color` has `count` stars
+        StartRoadApart,  // R-SU-1; `path` does not touch its settlement at `intersection`
+        StartTooClose,   // R-BU-4; at `intersection`
+        StartPathShared, // R-BU-1; two roads on `path`
     };
 
     Kind kind = Kind::TerrainCount;

@@ -10,8 +10,8 @@ namespace holmstead {
 
 // In the order of the record format.
 enum class Resource : std::uint8_t { Brick, Lumber, Wool, Grain, Ore };
-inline constexpr std::array allResources = { Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain,
-                                             Resource::Ore };
+inline constexpr std::array allResources = { Resource::Brick, Resource::Lumber, Resource::Wool,
+                                             Resource::Grain, Resource::Ore };
 
 enum class Terrain : std::uint8_t { Hills, Forest, Pasture, Fields, Mountains, Desert };
 inline constexpr std::array allTerrains = { Terrain::Hills,  Terrain::Forest,    Terrain::Pasture,

@@ -59,8 +59,8 @@ FixedList<PlayerId, 4> toAct(const GameState &state)
 }
 
 Game::Game(std::shared_ptr<const Table> table, const GameState &initial)
-    : m_table(std::move(table))
-    , m_states{ initial }
+    : m_table(std::move(table)),
+      m_states{ initial }
 {
     assert(initial.table == m_table.get());
 }

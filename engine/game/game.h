@@ -17,7 +17,8 @@ class GameProbe;
 // The first state of a game without a position: on a beginner island (R-SU-1, R-SU-3) the pieces of
 // `startColors` (one a player, in turn order) stand and the starting cards are dealt, which `events` tells;
 // on a variable island the first player is about to place. The bank, the deck and the robber are in place.
-// `table->island` must have start pieces if its rules say Beginner.
+// `table.island` must have start pieces if its rules say Beginner. The state points to `table`, which must
+// outlive it.
 GameState initialState(const Table &table, std::span<const Color> startColors, Events *events = nullptr);
 
 // Who may act now: the active player, all who still owe discards, or nobody once the game is over.

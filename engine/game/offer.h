@@ -17,9 +17,9 @@ struct Offer
     friend bool operator==(const Offer &, const Offer &) = default;
 };
 
-// Why `view.viewer` may not make `offer` (or accept it as a counter-offer's maker): shape, phase and the
-// viewer's own cards only. Whether the other side can pay is for that person alone to see, so that an offer
-// gives no hand away. Nothing when it is fine.
+// Why `view.viewer` may not make `offer`, or, when it is by somebody else, accept it: phase, people, shape,
+// and whether the viewer holds what they would hand over. Whether the other side can pay is for that person
+// alone to see, so that an offer gives no hand away. Nothing when it is fine.
 std::optional<Reason> whyOffer(const View &view, const Offer &offer);
 
 // The exchange that `offer` proposes when `partner` and the active player agree: one of the two must be

@@ -4,11 +4,10 @@
 namespace holmstead {
 
 RandomMover::RandomMover(std::uint64_t seed, bool trades)
-    : m_random(seedFor(seed, 0))
-    , m_chance(seedFor(seed, 1))
-    , m_trades(trades)
-{
-}
+    : m_random(seedFor(seed, 0)),
+      m_chance(seedFor(seed, 1)),
+      m_trades(trades)
+{}
 
 Action RandomMover::next(const GameState &state)
 {
@@ -20,7 +19,8 @@ const Action &RandomMover::pick()
 {
     // Picking again is picking among the rest: EndTurn stands in every list that has a trade.
     for (;;) {
-        const Action &choice = m_actions[static_cast<std::size_t>(m_random.below(static_cast<int>(m_actions.size())))];
+        const Action &choice =
+            m_actions[static_cast<std::size_t>(m_random.below(static_cast<int>(m_actions.size())))];
         if (m_trades || !std::holds_alternative<TradePlayer>(choice))
             return choice;
     }

@@ -119,8 +119,9 @@ struct EndTurn // R-TU-6
     friend constexpr bool operator==(const EndTurn &, const EndTurn &) = default;
 };
 
-using Action = std::variant<PlaceSettlement, PlaceRoad, Roll, Discard, MoveRobber, Steal, TradeBank, TradePlayer,
-                            BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding,
-                            EndFreeRoads, PlayYearOfPlenty, PlayMonopoly, EndTrading, EndTurn>;
+using Action =
+    std::variant<PlaceSettlement, PlaceRoad, Roll, Discard, MoveRobber, Steal, TradeBank, TradePlayer,
+                 BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, EndFreeRoads,
+                 PlayYearOfPlenty, PlayMonopoly, EndTrading, EndTurn>;
 
 } // namespace holmstead

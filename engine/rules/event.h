@@ -158,10 +158,10 @@ struct GameWon // R-WI-4
     friend bool operator==(const GameWon &, const GameWon &) = default;
 };
 
-using Event = std::variant<StartingCards, DiceRolled, Produced, Shortage, NothingProduced, DiscardOwed, Discarded,
-                           RobberMoved, Stolen, BankTraded, PlayersTraded, RoadBuilt, SettlementBuilt, CityBuilt,
-                           CardBought, CardPlayed, FreeRoadsEnded, PlentyTaken, Monopolized, LongestRoadMoved,
-                           LargestArmyMoved, TradingEnded, TurnBegan, GameWon>;
+using Event = std::variant<StartingCards, DiceRolled, Produced, Shortage, NothingProduced, DiscardOwed,
+                           Discarded, RobberMoved, Stolen, BankTraded, PlayersTraded, RoadBuilt,
+                           SettlementBuilt, CityBuilt, CardBought, CardPlayed, FreeRoadsEnded, PlentyTaken,
+                           Monopolized, LongestRoadMoved, LargestArmyMoved, TradingEnded, TurnBegan, GameWon>;
 using Events = std::vector<Event>;
 
 // `event` as `viewer` may know it (nobody: the whole table): hidden cards become nullopt (R-RO-6, R-HI-1).

@@ -42,7 +42,8 @@ const char *brokenPieces(const GameState &state)
     for (const PlayerId player : everyId<PlayerId>()) {
         buildings += at(state.buildings, player).size();
         roads += at(state.roads, player).size();
-        if (roadsLeft(state, player) < 0 || settlementsLeft(state, player) < 0 || citiesLeft(state, player) < 0)
+        if (roadsLeft(state, player) < 0 || settlementsLeft(state, player) < 0
+            || citiesLeft(state, player) < 0)
             return "a player has more than 15 roads, 5 settlements or 4 cities (R-BU-6)";
     }
     if (buildings != allBuildings(state).size() || roads != allRoads(state).size())

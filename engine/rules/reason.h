@@ -29,16 +29,16 @@ enum class Reason : std::uint8_t {
     ImpossibleDraw,  // R-BU-7: the deck has no such card
 
     // Seven and the robber.
-    NoDiscardDue,       // R-RO-2: nobody discards now
-    OwesNoDiscard,      // R-RO-2: that player does not
-    WrongDiscardCount,  // R-RO-2
-    DiscardNotHeld,     // R-RO-2
-    RobberNotDue,       // R-RO-4
-    RobberMustMove,     // R-RO-4: it is there already
-    StealNotDue,        // R-RO-5
-    StealFromSelf,      // R-RO-5
-    VictimNotThere,     // R-RO-5: no building on the robber's hex
-    VictimHasNothing,   // R-RO-5
+    NoDiscardDue,      // R-RO-2: nobody discards now
+    OwesNoDiscard,     // R-RO-2: that player does not
+    WrongDiscardCount, // R-RO-2
+    DiscardNotHeld,    // R-RO-2
+    RobberNotDue,      // R-RO-4
+    RobberMustMove,    // R-RO-4: it is there already
+    StealNotDue,       // R-RO-5
+    StealFromSelf,     // R-RO-5
+    VictimNotThere,    // R-RO-5: no building on the robber's hex
+    VictimHasNothing,  // R-RO-5
 
     // Trade.
     GivesNothing,          // R-TR-3
@@ -53,36 +53,36 @@ enum class Reason : std::uint8_t {
     BankLacks,             // R-TR-7
 
     // Building.
-    CannotPayRoad,         // R-BU-1
-    CannotPaySettlement,   // R-BU-3
-    CannotPayCity,         // R-BU-5
-    CannotPayCard,         // R-BU-7
-    NoRoadsLeft,           // R-BU-6
-    NoSettlementsLeft,     // R-BU-6
-    NoCitiesLeft,          // R-BU-6
-    PathTaken,             // R-BU-1
-    PathUnconnected,       // R-BU-1
-    PathBlocked,           // R-BU-2: reached only through another's building
-    IntersectionTaken,     // R-BU-3
-    TooClose,              // R-BU-4
+    CannotPayRoad,           // R-BU-1
+    CannotPaySettlement,     // R-BU-3
+    CannotPayCity,           // R-BU-5
+    CannotPayCard,           // R-BU-7
+    NoRoadsLeft,             // R-BU-6
+    NoSettlementsLeft,       // R-BU-6
+    NoCitiesLeft,            // R-BU-6
+    PathTaken,               // R-BU-1
+    PathUnconnected,         // R-BU-1
+    PathBlocked,             // R-BU-2: reached only through another's building
+    IntersectionTaken,       // R-BU-3
+    TooClose,                // R-BU-4
     IntersectionUnconnected, // R-BU-3
-    NothingToUpgrade,      // R-BU-5: no building there
-    UpgradeOthers,         // R-BU-5: another's settlement
-    AlreadyCity,           // R-BU-5
+    NothingToUpgrade,        // R-BU-5: no building there
+    UpgradeOthers,           // R-BU-5: another's settlement
+    AlreadyCity,             // R-BU-5
     RoadApartFromSettlement, // R-SU-8
-    DeckEmpty,             // R-BU-7
+    DeckEmpty,               // R-BU-7
 
     // Development cards.
-    OneCardATurn,      // R-DC-1
-    BoughtThisTurn,    // R-DC-2
-    CardNotHeld,       // R-DC-9
-    NoFreeRoadPiece,   // R-DC-5
-    NoFreeRoadPath,    // R-DC-5
-    NoFreeRoads,       // R-DC-5: no Road Building is being played
-    FirstFreeRoadDue,  // R-DC-5: it cannot be stopped before one road stands
-    PlentyCount,       // R-DC-6: not the number of cards that one takes
-    PlentyBankLacks,   // R-DC-6
-    PlentyBankEmpty,   // R-DC-6
+    OneCardATurn,     // R-DC-1
+    BoughtThisTurn,   // R-DC-2
+    CardNotHeld,      // R-DC-9
+    NoFreeRoadPiece,  // R-DC-5
+    NoFreeRoadPath,   // R-DC-5
+    NoFreeRoads,      // R-DC-5: no Road Building is being played
+    FirstFreeRoadDue, // R-DC-5: it cannot be stopped before one road stands
+    PlentyCount,      // R-DC-6: not the number of cards that one takes
+    PlentyBankLacks,  // R-DC-6
+    PlentyBankEmpty,  // R-DC-6
 };
 inline constexpr int reasonCount = static_cast<int>(Reason::PlentyBankEmpty) + 1;
 

@@ -27,8 +27,9 @@ ActionList legalActions(const GameState &state);
 // Ids must be in their range; players beyond the game's are refused.
 std::optional<Reason> why(const GameState &state, const Action &action);
 
-// Lets `action` happen, chance included: the only way a state changes. why() must have nothing against it
-// and what chance decides must be filled in (asserted in debug builds). Appends what happened to `events`.
+// Lets `action` happen, chance included: the only way in which a game goes on. why() must have nothing
+// against it and what chance decides must be filled in (asserted in debug builds). Appends what happened to
+// `events`.
 void apply(GameState &state, const Action &action, Events *events);
 // The same when nobody listens. A template, because argument-dependent look-up would prefer std::apply, which
 // takes anything, to a function that takes a const Action &.

@@ -10,13 +10,13 @@ namespace holmstead {
 bool operator==(const GameState &a, const GameState &b)
 {
     return (a.table == b.table || (a.table && b.table && *a.table == *b.table)) && a.buildings == b.buildings
-        && a.cities == b.cities && a.roads == b.roads && a.hands == b.hands && a.bank == b.bank && a.cards == b.cards
-        && a.bought == b.bought && a.deck == b.deck && a.knightsPlayed == b.knightsPlayed
-        && a.mustDiscard == b.mustDiscard && a.turn == b.turn && a.phase == b.phase && a.then == b.then
-        && a.dice == b.dice && a.robber == b.robber && a.longestRoad == b.longestRoad
-        && a.largestArmy == b.largestArmy && a.freeRoads == b.freeRoads && a.cardPlayed == b.cardPlayed
-        && a.unconnected == b.unconnected && a.roadEnds == b.roadEnds && a.roadLengths == b.roadLengths
-        && a.yields == b.yields;
+        && a.cities == b.cities && a.roads == b.roads && a.hands == b.hands && a.bank == b.bank
+        && a.cards == b.cards && a.bought == b.bought && a.deck == b.deck
+        && a.knightsPlayed == b.knightsPlayed && a.mustDiscard == b.mustDiscard && a.turn == b.turn
+        && a.phase == b.phase && a.then == b.then && a.dice == b.dice && a.robber == b.robber
+        && a.longestRoad == b.longestRoad && a.largestArmy == b.largestArmy && a.freeRoads == b.freeRoads
+        && a.cardPlayed == b.cardPlayed && a.unconnected == b.unconnected && a.roadEnds == b.roadEnds
+        && a.roadLengths == b.roadLengths && a.yields == b.yields;
 }
 
 IntersectionSet allBuildings(const GameState &state)
@@ -71,7 +71,7 @@ int visiblePoints(const GameState &state, PlayerId player)
 {
     const IntersectionSet &buildings = at(state.buildings, player);
     return buildings.size() + (buildings & state.cities).size() + (state.longestRoad == player ? 2 : 0)
-        + (state.largestArmy == player ? 2 : 0);
+         + (state.largestArmy == player ? 2 : 0);
 }
 
 int points(const GameState &state, PlayerId player)

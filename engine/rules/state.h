@@ -35,7 +35,8 @@ private:
 };
 
 // A moment of a game: everything that the rules need to go on, as a plain value. Copying it is how undo,
-// search, previews and tests work, so it is kept small. It changes by apply() alone (rules/rules.h).
+// search, previews and tests work, so it is kept small. In a game it changes by apply() alone
+// (rules/rules.h); the functions that put single pieces or phases are its parts, and build positions.
 //
 // The table must outlive every state that points to it; Game (game/game.h) sees to that.
 struct GameState
@@ -51,8 +52,8 @@ struct GameState
     ResourceCards bank;
 
     // Derived from the pieces and kept up to date, because recounting is slow.
-    PerPlayer<IntersectionSet> roadEnds = {};    // intersections that touch a player's road
-    PerPlayer<std::uint8_t> roadLengths = {};    // longest trail (R-LR-2)
+    PerPlayer<IntersectionSet> roadEnds = {}; // intersections that touch a player's road
+    PerPlayer<std::uint8_t> roadLengths = {}; // longest trail (R-LR-2)
     Yields yields;
 
     PerPlayer<DevelopmentCards> cards = {}; // unplayed, new ones included
@@ -61,15 +62,15 @@ struct GameState
     PerPlayer<std::uint8_t> knightsPlayed = {};
     PerPlayer<std::uint8_t> mustDiscard = {}; // cards still owed after a 7 (R-RO-2)
 
-    PlayerId turn;             // in set-up: who places
+    PlayerId turn; // in set-up: who places
     Phase phase = Phase::Roll;
-    Phase then = Phase::Main;  // what follows Discard, Robber, Steal and FreeRoads
-    Dice dice;                 // this turn's roll; 0, 0 before it
+    Phase then = Phase::Main; // what follows Discard, Robber, Steal and FreeRoads
+    Dice dice;                // this turn's roll; 0, 0 before it
     HexId robber;
     OptionalId<PlayerId> longestRoad;
     OptionalId<PlayerId> largestArmy;
-    std::uint8_t freeRoads = 0; // 1 or 2 left in FreeRoads
-    bool cardPlayed = false;    // this turn's one card (R-DC-1)
+    std::uint8_t freeRoads = 0;             // 1 or 2 left in FreeRoads
+    bool cardPlayed = false;                // this turn's one card (R-DC-1)
     OptionalId<IntersectionId> unconnected; // in set-up: the settlement that waits for its road (R-SU-8)
 
     int playerCount() const { return table->playerCount; }

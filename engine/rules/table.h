@@ -5,8 +5,8 @@
 
 namespace holmstead {
 
-enum class Edition : std::uint8_t { Classic, Sixth };        // 2015/2020 and 2025 (R-ED)
-enum class PhaseRule : std::uint8_t { Combined, Separate };  // R-TU-2, R-TU-3
+enum class Edition : std::uint8_t { Classic, Sixth };         // 2015/2020 and 2025 (R-ED)
+enum class PhaseRule : std::uint8_t { Combined, Separate };   // R-TU-2, R-TU-3
 enum class IslandSetup : std::uint8_t { Beginner, Variable }; // R-SU-1, R-SU-4
 
 inline constexpr int minPlayers = 3;

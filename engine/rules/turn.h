@@ -9,8 +9,8 @@ namespace holmstead {
 
 // The course of a turn (R-TU).
 
-// What has to be finished first in `phase` (R-TU-5); nothing in Roll, Main, Trade and Build. `roadDue` tells
-// that in set-up a settlement waits for its road.
+// Why `phase` lets nothing else be done: what has to be finished first (R-TU-5), or that the game is over.
+// Nothing in Roll, Main, Trade and Build. `roadDue` tells that in set-up a settlement waits for its road.
 std::optional<Reason> whyPending(Phase phase, bool roadDue);
 // Why nothing of the trade-and-build part of a turn may be done now; nothing in Main, Trade and Build.
 std::optional<Reason> whyNotInTurn(const GameState &state);
@@ -19,7 +19,7 @@ std::optional<Reason> whyNoCardNow(const GameState &state);
 
 // The phase that follows a finished roll (R-TU-2, R-TU-3).
 Phase phaseAfterRoll(const GameState &state);
-// Puts `phase` off until discards, robber and theft, or free roads are finished (R-TU-5).
+// It is the turn of `by` (discards, robber, theft or free roads), and `then` follows with resume() (R-TU-5).
 void interrupt(GameState &state, Phase by, Phase then);
 void resume(GameState &state);
 // The first purchase paid with resources ends trading (R-TU-3).

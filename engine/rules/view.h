@@ -21,7 +21,7 @@ struct PlayerView
 };
 
 // A moment of a game as one person, or the table as a whole, may know it (R-HI). What the UI draws comes
-// from here. Two states that differ only in what is hidden from a viewer give that viewer equal views.
+// from here. Two states that differ only in what is hidden from a viewer give that viewer the same view.
 struct View
 {
     template <typename Value> using PerPlayer = std::array<Value, PlayerId::count>;

@@ -431,6 +431,17 @@ void TestDevelopmentCards::R_DC_8_noWaiting()
     play(state,
          { BuyCard{ Card::VictoryPoint }, BuyCard{ Card::VictoryPoint }, PlayMonopoly{ Resource::Ore } });
     QCOMPARE(points(state, ann), 3);
+
+    // And one wins though the turn's one card has been played.
+    GameState won = withRoad()
+                        .target(3)
+                        .cards(ann, just(Card::Monopoly) + just(Card::VictoryPoint))
+                        .hand(ann, cost::developmentCard)
+                        .state();
+    play(won, PlayMonopoly{ Resource::Wool });
+    QCOMPARE(winner(won), std::nullopt);
+    play(won, BuyCard{ Card::VictoryPoint });
+    QCOMPARE(winner(won), std::optional(ann));
 }
 
 void TestDevelopmentCards::R_DC_9_refusedStepsStayOpen()

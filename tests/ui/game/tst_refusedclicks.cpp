@@ -149,9 +149,15 @@ void TestRefusedClicks::esc_leaves_a_build_mode()
     table.driver.press(Qt::Key_C);
     table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(0)); // only cities are built now
+    const auto hand = table.session().view().hand;
+    table.driver.press(Qt::Key_R); // and another one is given up before a place is chosen
     table.driver.press(Qt::Key_Escape);
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+    QCOMPARE(table.session().view().hand, hand);
+    // Every road is paid for.
     table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(1));
+    QCOMPARE(table.session().view().hand, hand - cost::road);
 }
 
 QTEST_MAIN(TestRefusedClicks)
