@@ -106,8 +106,8 @@ struct PlayerTones
     QColor on;
 };
 
-inline constexpr PlayerTones red = { rgb(0xC93A2C), rgb(0xE4695A), rgb(0x94251B), rgb(0xFFF6E6) };
-inline constexpr PlayerTones blue = { rgb(0x27589C), rgb(0x5385C7), rgb(0x183B70), rgb(0xFFF6E6) };
+inline constexpr PlayerTones red = { rgb(0xA3201B), rgb(0xD8604F), rgb(0x6E140E), rgb(0xFFF6E6) };
+inline constexpr PlayerTones blue = { rgb(0x3672BA), rgb(0x6D9FDD), rgb(0x1E4A86), rgb(0xFFF6E6) };
 inline constexpr PlayerTones orange = { rgb(0xF29A33), rgb(0xFABE74), rgb(0xC56F14), rgb(0x3F2410) };
 inline constexpr PlayerTones white = { rgb(0xFAF6EC), rgb(0xFFFFFF), rgb(0xC8C0B2), rgb(0x4A434C) };
 

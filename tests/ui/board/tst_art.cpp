@@ -22,7 +22,7 @@ QByteArray contents(const QString &file)
     return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
 }
 
-// As in the palette's source: "C93A2C".
+// As in the palette's source: "A3201B".
 QSet<QString> paletteColours()
 {
     QSet<QString> colours;
@@ -188,7 +188,7 @@ void TestArt::faultsAreFound_data()
     const QByteArray box = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>";
     QTest::newRow("colour") << box + "<path d='M0 0' fill='#123456'/></svg>";
     QTest::newRow("colour by name") << box + "<path d='M0 0' stroke='red'/></svg>";
-    QTest::newRow("style") << box + "<path d='M0 0' style='fill:#C93A2C'/></svg>";
+    QTest::newRow("style") << box + "<path d='M0 0' style='fill:#A3201B'/></svg>";
     QTest::newRow("filter") << box + "<filter id='f'/></svg>";
     QTest::newRow("clip") << box + "<g clip-path='url(#a)'/></svg>";
     QTest::newRow("text") << box + "<text>3</text></svg>";

@@ -233,7 +233,7 @@ void TestPalette::playersDifferInGreyscale()
         for (const Color b : allColors) {
             const qreal apart =
                 std::abs(lightness(palette::player(a).base) - lightness(palette::player(b).base));
-            QVERIFY2(a == b || apart > 7,
+            QVERIFY2(a == b || apart > 10,
                      qPrintable(QString("%1 %2: %3").arg(int(a)).arg(int(b)).arg(apart)));
         }
     }
