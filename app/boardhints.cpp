@@ -93,7 +93,10 @@ void BoardHints::setRolling(bool rolling)
 
 void BoardHints::showTraces()
 {
-    const Traces traces = m_rolling ? Traces() : tracesOf(m_session.log(), m_session.view());
+    const View view = m_session.view();
+    Traces traces = m_rolling ? Traces() : tracesOf(m_session.log(), view);
+    if (view.phase == Phase::Robber)
+        traces.produced = {}; // gold is what can be chosen
     m_gains->show(traces.gains, m_session.table().rules.edition);
     m_parts.board->setTraces(traces.produced,
                              traces.robber ? std::optional(traces.robber->from) : std::nullopt);

@@ -44,9 +44,9 @@ void HexItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(palette::ink, 10, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(QPen(palette::ink, 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPolygon(hexPolygon(hexSide - 16));
-    painter->setPen(QPen(palette::paper, 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setPen(QPen(palette::gold, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPolygon(hexPolygon(hexSide - 16));
 }
 

@@ -22,6 +22,7 @@ void IntersectionItem::setBuilt(bool built)
     if (m_built == built)
         return;
     m_built = built;
+    setZValue(m_built ? layer::rings : layer::targets);
     update();
 }
 

@@ -15,6 +15,7 @@ inline constexpr qreal glow = 3.5;
 inline constexpr qreal roads = 4;
 inline constexpr qreal targets = 5;
 inline constexpr qreal figures = 6; // up to 7: buildings and the robber, the nearer hiding the farther
+inline constexpr qreal rings = 7.5; // around buildings that can be chosen
 inline constexpr qreal ghost = 8;
 inline constexpr qreal cursor = 9;
 inline constexpr qreal note = 10;

@@ -6,6 +6,8 @@
 #include "board/boardgeometry.h"
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "board/glowitem.h"
+#include "board/layer.h"
 #include "hand/handtray.h"
 #include "session/traces.h"
 #include "support/islands.h"
@@ -17,6 +19,8 @@
 
 #include <QEnterEvent>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -105,6 +109,7 @@ private slots:
     void aPriceLightsItsSites_data();
     void aPriceLightsItsSites();
     void whatARollBroughtStaysToBeSeen();
+    void whileTheRobberIsDueGoldIsWhatCanBeChosen();
 };
 
 void TestBoardHints::aTargetIsExplainedAtOnce()
@@ -368,6 +373,26 @@ void TestBoardHints::whatARollBroughtStaysToBeSeen()
     QVERIFY(again.picture(hex("0,0"), 80) != before);
     const auto traces = [](GameSession &session) { return tracesOf(session.log(), session.view()); };
     QVERIFY(traces(again.session()) == traces(table.session()));
+}
+
+void TestBoardHints::whileTheRobberIsDueGoldIsWhatCanBeChosen()
+{
+    Pointing table(settling().cards(ann, { { DevelopmentCard::Knight, 1 } }).phase(Phase::Roll));
+    const auto isLit = [&table] {
+        const QList<QGraphicsItem *> items = table.scene()->items();
+        return std::any_of(items.begin(), items.end(), [](const QGraphicsItem *item) {
+            return dynamic_cast<const GlowItem *>(item) && item->zValue() == layer::traces
+                && item->isVisible();
+        });
+    };
+    table.chance.addRoll({ 5, 3 });
+    table.session().choose(Roll());
+    QVERIFY(isLit());
+    table.session().choose(PlayKnight());
+    QCOMPARE(table.session().view().phase, Phase::Robber);
+    QVERIFY(!isLit());
+    table.session().choose(MoveRobber{ hex("0,2") });
+    QVERIFY(isLit());
 }
 
 QTEST_MAIN(TestBoardHints)
