@@ -41,8 +41,8 @@ GameShelf::GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent)
 
 void GameShelf::welcome()
 {
-    if (const auto games = m_keeper.games().list(); !games.empty())
-        open(games, KeptGamesPanel::Moment::Start);
+    if (!isEmpty())
+        open(Moment::Start);
 }
 
 bool GameShelf::isEmpty() const
@@ -52,22 +52,28 @@ bool GameShelf::isEmpty() const
 
 void GameShelf::show()
 {
-    open(m_keeper.games().list(m_keeper.path()), KeptGamesPanel::Moment::Later);
+    open(Moment::Later);
 }
 
-void GameShelf::open(const std::vector<KeptGame> &games, KeptGamesPanel::Moment moment)
+void GameShelf::open(Moment moment, std::size_t newer)
 {
-    auto *panel = new KeptGamesPanel(games, moment);
+    const std::size_t count = m_keeper.games().count(m_keeper.path());
+    if (newer > 0 && newer >= count)
+        return open(Moment::Later); // the last of the older ones has been deleted
+    const auto games = m_keeper.games().list(m_keeper.path(), newer);
+    const std::size_t end = newer + games.size();
+    auto *panel = new KeptGamesPanel(games, count > end ? count - end : 0, moment);
     connect(panel, &KeptGamesPanel::gameChosen, this,
             [this](const KeptGame &game) { emit gameWanted(game.path); });
     connect(panel, &KeptGamesPanel::deleteChosen, this,
-            [this, moment](const KeptGame &game) { askToDelete(game, moment); });
+            [this, moment, newer](const KeptGame &game) { askToDelete(game, moment, newer); });
+    connect(panel, &KeptGamesPanel::olderChosen, this, [this, end] { open(Moment::Older, end); });
     connect(panel, &KeptGamesPanel::newGameChosen, this, &GameShelf::newGameWanted);
     connect(panel, &KeptGamesPanel::openChosen, this, &GameShelf::openWanted);
     m_panels.tell(panel);
 }
 
-void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
+void GameShelf::askToDelete(const KeptGame &game, Moment moment, std::size_t newer)
 {
     enum { Delete, Keep };
     const auto words = [game] {
@@ -77,12 +83,12 @@ void GameShelf::askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment)
                                     { tr("Delete"), tr("Keep it") } };
     };
     auto *panel = new ConfirmPanel(words, Keep, Keep);
-    connect(panel, &ConfirmPanel::answered, this, [this, game, moment](int answer) {
+    connect(panel, &ConfirmPanel::answered, this, [this, game, moment, newer](int answer) {
         // Somebody may have begun to play it meanwhile.
         if (const auto lock = answer == Delete ? m_keeper.games().lock(game.path) : nullptr)
             m_keeper.games().remove(game.path);
         emit changed();
-        open(m_keeper.games().list(m_keeper.path()), moment);
+        open(moment, newer);
     });
     m_panels.ask(panel);
 }

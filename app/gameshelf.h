@@ -40,9 +40,11 @@ signals:
     void leftAlone();
 
 private:
-    void open(const std::vector<KeptGame> &games, KeptGamesPanel::Moment moment);
+    using Moment = KeptGamesPanel::Moment;
+    // Those that come after the first `newer`.
+    void open(Moment moment, std::size_t newer = 0);
     void offerRest(const QString &path, const RecordError &error, const GameRecord &rest);
-    void askToDelete(const KeptGame &game, KeptGamesPanel::Moment moment);
+    void askToDelete(const KeptGame &game, Moment moment, std::size_t newer);
 
     GameKeeper &m_keeper;
     WindowPanels &m_panels;

@@ -102,17 +102,20 @@ QStringList KeptGames::paths() const
     return paths;
 }
 
-std::vector<KeptGame> KeptGames::list(const QString &left) const
+std::vector<KeptGame> KeptGames::list(const QString &left, std::size_t newer) const
 {
     QStringList shown = paths();
     shown.removeAll(left);
     std::vector<KeptGame> games;
-    for (const QString &path : shown) {
-        KeptGame game = summaryOf(path);
-        if (games.size() < most || !game.isOver)
-            games.push_back(std::move(game));
-    }
+    for (const QString &path : shown.mid(static_cast<qsizetype>(newer), most))
+        games.push_back(summaryOf(path));
     return games;
+}
+
+std::size_t KeptGames::count(const QString &left) const
+{
+    const QStringList all = paths();
+    return static_cast<std::size_t>(all.size() - all.count(left));
 }
 
 KeptGames::Place KeptGames::newPlace()
@@ -154,10 +157,11 @@ void KeptGames::remove(const QString &path)
     QFile::remove(path);
 }
 
+// Every game that is over comes by here, one new game after another, before it is older than that.
 void KeptGames::removeOld()
 {
     removeRests();
-    for (const QString &path : paths().mid(most - 1)) {
+    for (const QString &path : paths().mid(most - 1, most)) {
         const auto held = lock(path);
         if (held && isDone(path))
             remove(path);

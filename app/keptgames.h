@@ -23,9 +23,11 @@ public:
     const QString &folder() const { return m_folder; }
     // The game at `path` as it is called here, in whatever way that leads to it; empty if it is none of them.
     QString ownPath(const QString &path) const;
-    // The last `most`, and older ones that are not over, but for `left`; the latest first.
-    std::vector<KeptGame> list(const QString &left = {}) const;
-    // Reads none of them.
+    // At most `most` of them, the latest first, but for `left`: those that come after the first `newer`.
+    // Reads only these.
+    std::vector<KeptGame> list(const QString &left = {}, std::size_t newer = 0) const;
+    // Read none of them.
+    std::size_t count(const QString &left = {}) const;
     bool isEmpty() const { return paths().isEmpty(); }
 
     // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
@@ -41,8 +43,9 @@ public:
     // As replaceBytes(): for the game whose lock one holds.
     std::optional<RecordError> write(const QString &path, const GameRecord &record);
     void remove(const QString &path);
-    // The games beyond the last `most` go if they are over, but for what other windows play; and
-    // what a crash has left lying about. Nobody is asked: what could still be played, or mended, stays.
+    // For a new game, which is the latest from now on: what is no longer among the last `most` goes if it is
+    // over, unless another window has it; and what a crash has left lying about. Nobody is asked: what could
+    // still be played, or mended, stays. Looks at no more than `most` games, however many there are.
     void removeOld();
 
 private:

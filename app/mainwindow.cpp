@@ -75,7 +75,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
 {
     layOut();
     setMinimumSize(smallestWindow);
-    if (!restoreGeometry(settings.geometry()))
+    if (!restoreGeometry(settings.geometry()) || isTooLarge())
         sizeForTheFirstTime();
     m_sight->watch(m_table->boardView());
     m_table->columns()->restore(settings.columns());
@@ -148,10 +148,19 @@ void MainWindow::connectWelcome()
     look();
 }
 
+// Qt takes any size from a file, and stands still over one that no screen has.
+bool MainWindow::isTooLarge() const
+{
+    const QSize most = screen()->availableVirtualSize();
+    const QSize wanted = size().expandedTo(normalGeometry().size());
+    return wanted.width() > most.width() || wanted.height() > most.height();
+}
+
 // Four fifths of a large screen, all of a small one.
 void MainWindow::sizeForTheFirstTime()
 {
     const QSize available = screen()->availableSize();
+    setWindowState(Qt::WindowNoState); // which has a size of its own to come back to
     resize(firstWindow.expandedTo(available * 4 / 5).boundedTo(available));
     if (available.width() < firstWindow.width() * 9 / 8 || available.height() < firstWindow.height() * 9 / 8)
         setWindowState(Qt::WindowMaximized);

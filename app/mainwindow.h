@@ -70,6 +70,7 @@ private:
     void layOut();
     void connectKeeping();
     void connectWelcome();
+    bool isTooLarge() const;
     void sizeForTheFirstTime();
     void addMenus();
     void connectGameMenu();

@@ -465,6 +465,17 @@
     </message>
 </context>
 <context>
+    <name>holmstead::KeptGamesPanel</name>
+    <message numerus="yes">
+        <source>%n older game(s)…</source>
+        <extracomment>A button below a list of kept games.</extracomment>
+        <translation>
+            <numerusform>%n older game…</numerusform>
+            <numerusform>%n older games…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>holmstead::OfferPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>

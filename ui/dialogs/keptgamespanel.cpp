@@ -14,8 +14,10 @@
 
 namespace holmstead {
 
-KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, Moment moment, QWidget *parent)
+KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, std::size_t older, Moment moment,
+                               QWidget *parent)
     : Panel(parent),
+      m_olderCount(older),
       m_moment(moment),
       m_none(new QLabel)
 {
@@ -25,6 +27,8 @@ KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, Moment moment
     body()->addWidget(m_none);
     for (const KeptGame &game : games)
         addRow(game);
+    if (older > 0)
+        addOlder();
     if (moment == Moment::Start) {
         addStartButtons();
     } else {
@@ -55,6 +59,18 @@ void KeptGamesPanel::addRow(const KeptGame &game)
         emit deleteChosen(game);
     });
     m_rows.push_back(parts);
+}
+
+void KeptGamesPanel::addOlder()
+{
+    m_older = new QPushButton;
+    m_older->setObjectName(QStringLiteral("older"));
+    m_older->setFlat(true);
+    body()->addWidget(m_older, 0, Qt::AlignHCenter);
+    connect(m_older, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit olderChosen();
+    });
 }
 
 void KeptGamesPanel::addStartButtons()
@@ -98,16 +114,20 @@ QWidget *KeptGamesPanel::firstFocus() const
 
 void KeptGamesPanel::retranslate()
 {
-    setTitle(m_moment == Moment::Start ? tr("Welcome back") : tr("Kept games"));
-    setLead(m_moment == Moment::Start || m_rows.empty()
-                ? QString()
-                : tr("Every game is kept by itself. Choose one to go on with it."));
+    setTitle(title());
+    setLead(m_moment == Moment::Later && !m_rows.empty()
+                ? tr("Every game is kept by itself. Choose one to go on with it.")
+                : QString());
     m_none->setText(tr("There are no other games yet."));
     for (const Row &row : m_rows) {
         row.game->retranslate();
         //: A button beside a kept game.
         row.remove->setText(tr("Delete…"));
         row.remove->setAccessibleDescription(row.game->accessibleName());
+    }
+    if (m_older) {
+        //: A button below a list of kept games.
+        m_older->setText(tr("%n older game(s)…", nullptr, static_cast<int>(m_olderCount)));
     }
     if (m_open)
         m_open->setText(tr("Open…"));
@@ -117,6 +137,19 @@ void KeptGamesPanel::retranslate()
         m_continue->setText(continueText());
     if (m_close)
         m_close->setText(tr("Close"));
+}
+
+QString KeptGamesPanel::title() const
+{
+    switch (m_moment) {
+    case Moment::Start:
+        return tr("Welcome back");
+    case Moment::Later:
+        return tr("Kept games");
+    case Moment::Older:
+        return tr("Older games");
+    }
+    return {};
 }
 
 QString KeptGamesPanel::continueText() const

@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSet>
 #include <QShortcut>
 #include <QTest>
@@ -78,7 +79,63 @@ private slots:
     void the_tray_says_what_to_do_after_the_end();
     void the_colours_change_at_once_and_are_kept();
     void the_columns_are_as_wide_as_somebody_has_made_them();
+    void settings_without_sense_do_not_stop_the_start_data();
+    void settings_without_sense_do_not_stop_the_start();
 };
+
+namespace {
+
+// As QWidget::saveGeometry() writes it into a file of settings.
+QByteArray windowOf(const QRect &place, Qt::WindowState state = Qt::WindowNoState)
+{
+    QWidget widget;
+    widget.setGeometry(place);
+    widget.setWindowState(state);
+    QByteArray text = "[window]\ngeometry=\"@ByteArray(";
+    for (const char byte : widget.saveGeometry())
+        text += "\\x" + QByteArray::number(static_cast<uchar>(byte), 16);
+    return text + ")\"\n";
+}
+
+} // namespace
+
+void TestMainWindow::settings_without_sense_do_not_stop_the_start_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("zeros") << QByteArray(5000, '\0');
+    QTest::newRow("no settings") << QByteArray::fromHex("89504e470d0a1a0a0000000d49484452") + "=[[[\n]]]=%%%";
+    QTest::newRow("a window larger than any screen") << windowOf({ 0, 0, 100000, 100000 });
+    QTest::newRow("the same, maximized") << windowOf({ 0, 0, 100000, 100000 }, Qt::WindowMaximized);
+    QTest::newRow("a window on no screen") << windowOf({ -50000, 70000, 1000, 700 });
+    QTest::newRow("a window of nothing") << windowOf({ 50, 50, 0, 0 });
+    QTest::newRow("values of another kind")
+        << QByteArray("[window]\ngeometry=hello\ncolumns=@Point(1 2)\n"
+                      "[view]\nzoom=inf\ntextSize=@Invalid()\nanimations=@ByteArray(x)\ncolors=@Size(3 4)\n"
+                      "[table]\ncoverAfter=-7\nclock=@Rect(1 2 3 4)\n"
+                      "[files]\nfolder=/no/such/folder\n[game]\npeople\\size=-5\ntarget=1e9\n");
+    QTest::newRow("numbers without end")
+        << QByteArray("[view]\nzoom=1e300\ntextSize=-99999999999\n[table]\ncoverAfter=99999999999\n");
+}
+
+void TestMainWindow::settings_without_sense_do_not_stop_the_start()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("settings.ini")));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(content);
+    file.close();
+    Settings settings(file.fileName());
+    ScriptedChance chance;
+    MainWindow window(settings, chance, Random(1));
+    window.show();
+    window.welcome();
+    const QSize screen = window.screen()->availableVirtualSize();
+    QVERIFY(window.width() <= screen.width() && window.height() <= screen.height());
+    TableDriver driver(window);
+    driver.press(Qt::Key_Return);
+    QVERIFY(window.findChild<NewGamePanel *>()->isVisible());
+}
 
 void TestMainWindow::enter_starts_a_game()
 {
@@ -436,6 +493,7 @@ void TestMainWindow::the_columns_are_as_wide_as_somebody_has_made_them()
     table.window.close();
     Chance &chance = table.chance;
     MainWindow again(table.settings, chance, Random(1));
+    again.setWindowState(Qt::WindowNoState); // as in OpenTable
     again.resize(table.window.size());
     again.show();
     QVERIFY(!again.session().start(gameAt(begun().state())));

@@ -141,6 +141,7 @@ private slots:
     void cancelling_leaves_the_window_usable();
     void a_named_file_is_brought_up_to_date();
     void deleting_asks();
+    void older_games_are_on_pages_of_their_own();
     void a_full_disk_is_one_line_that_goes_again();
     void a_window_in_trouble_asks_before_it_goes();
     void a_damaged_file_is_played_on_from_what_is_left();
@@ -364,6 +365,50 @@ void TestKeeping::deleting_asks()
     QVERIFY(table.driver.click(QStringLiteral("answer0")));
     QVERIFY(games.list().empty());
     QVERIFY(table.driver.click(QStringLiteral("close")));
+}
+
+void TestKeeping::older_games_are_on_pages_of_their_own()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    const QByteArray game = writeRecord(table.session().record());
+    for (int i = 1; i < 42; ++i) {
+        const QString path = gamesOf(table) + QStringLiteral("/old %1.holmstead").arg(i);
+        write(path, game);
+        QFile file(path);
+        QVERIFY(file.open(QFile::ReadWrite));
+        file.setFileTime(QDateTime::currentDateTime().addDays(-i), QFile::FileModificationTime);
+    }
+    table.window.leave();
+    NextDay next(table);
+    const auto pages = [&next] {
+        QStringList names;
+        for (const auto &name : { "game0", "game19", "game20", "older", "continue" })
+            names << (next.driver.isShown(QLatin1StringView(name)) ? QLatin1StringView(name)
+                                                                   : QLatin1StringView());
+        names.removeAll(QString());
+        return names.join(u' ');
+    };
+    // At the end of what has to be scrolled.
+    const auto openOlder = [&next] {
+        for (auto *button : next.window.findChildren<QPushButton *>(QStringLiteral("older"))) {
+            if (button->isVisible())
+                QTest::keyClick(button, Qt::Key_Space);
+        }
+    };
+    QCOMPARE(pages(), QStringLiteral("game0 game19 older continue"));
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("22 older game")));
+    openOlder();
+    QCOMPARE(pages(), QStringLiteral("game0 game19 older"));
+    openOlder();
+    QCOMPARE(pages(), QStringLiteral("game0"));
+    for (int left = 2; left > 0; --left) {
+        QVERIFY(next.driver.click(QStringLiteral("delete0")));
+        QVERIFY(next.driver.click(QStringLiteral("answer0")));
+    }
+    QCOMPARE(pages(), QStringLiteral("game0 game19 older")); // nothing is left on the page that was open
+    QVERIFY(next.driver.click(QStringLiteral("game0")));
+    QVERIFY(next.window.session().hasGame());
 }
 
 void TestKeeping::a_full_disk_is_one_line_that_goes_again()

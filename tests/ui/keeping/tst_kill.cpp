@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keptgames.h"
+#include "tracedprocess.h"
 
 #include "board/random.h"
 #include "record/actionjson.h"
+#include "record/fileaccess.h"
 #include "support/scale.h"
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
+#include <map>
 
 using namespace holmstead;
+using test::TracedProcess;
 
 namespace {
 
 constexpr int longestLife = 120; // ms after the first action of a process
+constexpr int longestWait = 4;   // how often a point is let pass before a kill there
+constexpr int longestAim = 250;  // points that are let pass before another one than the target will do
 
 QByteArrayList linesOf(const GameRecord &record)
 {
@@ -26,34 +34,64 @@ QByteArrayList linesOf(const GameRecord &record)
     return lines;
 }
 
+// Where in its life a process stands, whatever its game is called: "before rename to .holmstead".
+QString pointAt(const TracedProcess::Stop &stop)
+{
+    QString file = QFileInfo(stop.path).fileName();
+    static const QRegularExpression anyLetters(QStringLiteral("\\.[A-Za-z]{6}$"));
+    const auto end = file.indexOf(QLatin1StringView(".holmstead"));
+    if (end >= 0)
+        file = file.sliced(end).replace(anyLetters, QStringLiteral(".XXXXXX"));
+    else if (!stop.path.endsWith(QLatin1StringView("/games")))
+        file = QStringLiteral("a file without a name"); // which is given one when it is complete
+    const QString when = stop.isAfter ? QStringLiteral("after") : QStringLiteral("before");
+    return QStringLiteral("%1 %2 %3").arg(when, QString::fromLatin1(stop.call), file);
+}
+
 } // namespace
 
-// A process that plays is killed, again and again: while its game keeps itself, and while somebody saves it.
+// A process that plays is killed, again and again: while its game keeps itself, and while somebody saves it;
+// at any moment, which rarely is one of the few in which a file is written, and aimed at each step of that.
 class TestKill : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { qputenv("XDG_RUNTIME_DIR", m_home.path().toLocal8Bit()); } // Qt misses none
     void init();
+    void no_action_is_lost_data() { aims(); }
     void no_action_is_lost();
+    void no_save_is_lost_data() { aims(); }
     void no_save_is_lost();
     void signals_end_the_program_properly_data();
     void signals_end_the_program_properly();
 
 private:
-    void tell();
+    void aims();
+    int killsWanted();
+    void tell() const;
     // Lets a process play until it is killed or the game is over; notes what it has shown.
     void playAndKill(int seed, const QStringList &file = {});
+    void killSometime(const QStringList &arguments);
+    void killAimed(const QStringList &arguments);
+    bool isAim(const QString &point);
+    void readTold();
     void checkKept();
     void checkSaved(const QString &file);
     void compare(const QByteArrayList &kept);
+    void checkAim();
     QString games() const { return m_folder.filePath(QStringLiteral("games")); }
+    QString told() const { return m_home.filePath(QStringLiteral("told")); }
 
     QTemporaryDir m_home;
     QDir m_folder;
     Random m_random{ 20260614 };
     QByteArrayList m_shown; // every action of the game whose result was on the screen
     bool m_isOver = false;
+    std::map<QString, int> m_points; // kills at each point that has come up in any life
+    QString m_target;                // where the next one is aimed at
+    int m_untilTarget = 0;           // how often that is let pass
+    int m_untilAny = 0;              // after so many others, any other one
 
     int m_kills = 0;
     int m_killsWhileWriting = 0;
@@ -63,13 +101,41 @@ private:
     qsizetype m_lost = 0;
 };
 
+void TestKill::aims()
+{
+    QTest::addColumn<bool>("aimed");
+    QTest::newRow("at any moment") << false;
+    QTest::newRow("at every step of writing") << true;
+}
+
+int TestKill::killsWanted()
+{
+    QFETCH(bool, aimed);
+    return test::scaled(aimed ? 32 : 8); // 32 come by every point at least once
+}
+
 void TestKill::playAndKill(int seed, const QStringList &file)
 {
+    QFETCH(bool, aimed);
+    const QStringList arguments = QStringList{ m_folder.path(), QString::number(seed) } + file;
+    if (aimed)
+        killAimed(arguments);
+    else
+        killSometime(arguments);
+    if (QTest::currentTestFailed())
+        return;
+    const QDir kept(games());
+    m_killsWhileWriting += file.isEmpty() && !kept.entryList({ "*.holmstead.new" }, QDir::Files).isEmpty();
+    readTold();
+}
+
+void TestKill::killSometime(const QStringList &arguments)
+{
     QProcess process;
-    process.start(QStringLiteral(PLAYTHROUGH), QStringList{ m_folder.path(), QString::number(seed) } + file);
-    while (!process.canReadLine() && process.state() != QProcess::NotRunning)
-        process.waitForReadyRead(1000);
-    QVERIFY2(process.canReadLine(), process.readAllStandardError());
+    process.setStandardOutputFile(told());
+    process.start(QStringLiteral(PLAYTHROUGH), arguments);
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(told()).size() > 0 || process.state() == QProcess::NotRunning, 60000);
     process.waitForFinished(m_random.below(longestLife) + 1);
     const bool isKilled = process.state() != QProcess::NotRunning;
     process.kill();
@@ -77,12 +143,50 @@ void TestKill::playAndKill(int seed, const QStringList &file)
     m_isOver = process.exitStatus() == QProcess::NormalExit;
     QVERIFY2(!m_isOver || process.exitCode() == 0, process.readAllStandardError());
     m_kills += isKilled && !m_isOver;
-    m_killsWhileWriting +=
-        file.isEmpty() && !QDir(games()).entryList({ "*.holmstead.new" }, QDir::Files).isEmpty();
-    while (process.canReadLine()) {
-        const QByteArray line = process.readLine();
-        if (!line.endsWith('\n'))
-            break;
+}
+
+void TestKill::killAimed(const QStringList &arguments)
+{
+    TracedProcess process(QStringLiteral(PLAYTHROUGH), arguments, m_folder.path(), told());
+    QVERIFY2(process.isRunning(), "no process may watch another one here");
+    m_untilAny = longestAim;
+    while (const auto stop = process.next()) {
+        if (QFileInfo(told()).size() == 0)
+            continue;
+        const bool isWrite = stop->bytes > 1 && !stop->isAfter;
+        const bool isHalf = isWrite && isAim(pointAt(*stop).replace("before", "in the middle of"));
+        if (!isHalf && !isAim(pointAt(*stop)))
+            continue;
+        if (isHalf)
+            process.writeHalf();
+        process.kill();
+        ++m_kills;
+        return;
+    }
+    m_isOver = true;
+    QCOMPARE(process.exitCode(), 0);
+}
+
+// A new point, or the one that has been tried least; then the next one is chosen.
+bool TestKill::isAim(const QString &point)
+{
+    const bool isNew = m_points.emplace(point, 0).second;
+    const bool isTarget = point == m_target && m_untilTarget-- == 0;
+    if (!isNew && !isTarget && m_untilAny-- > 0)
+        return false;
+    ++m_points[point];
+    const auto least = std::min_element(m_points.begin(), m_points.end(),
+                                        [](auto &a, auto &b) { return a.second < b.second; });
+    m_target = least->first;
+    m_untilTarget = static_cast<int>(m_random.below(longestWait));
+    return true;
+}
+
+void TestKill::readTold()
+{
+    QFile file(told());
+    QVERIFY(file.open(QFile::ReadOnly));
+    for (QByteArray line = file.readLine(); line.endsWith('\n'); line = file.readLine()) {
         const auto number = line.first(line.indexOf(' ')).toLongLong();
         QCOMPARE(number, m_shown.size() + 1);
         m_shown.append(line.mid(line.indexOf(' ') + 1).trimmed());
@@ -96,6 +200,9 @@ void TestKill::checkKept()
     const auto listed = KeptGames(games()).list();
     QVERIFY(!listed.empty());
     QVERIFY2(listed[0].damage.isEmpty(), qPrintable(listed[0].damage));
+    const QString flushed = flushedPath(listed[0].path);
+    QVERIFY2(!QFileInfo::exists(flushed) || readRecordFile(flushed),
+             "what outlives a power failure is no game");
     QVERIFY(listed[0].isOver || !m_isOver);
     m_isOver = listed[0].isOver; // perhaps killed between the winning action and the end
     QCOMPARE(listed[0].canGoOn(), !m_isOver);
@@ -130,27 +237,31 @@ void TestKill::compare(const QByteArrayList &kept)
 
 void TestKill::init()
 {
-    m_folder = QDir(m_home.filePath(QString::fromLatin1(QTest::currentTestFunction())));
+    m_folder = QDir(
+        m_home.filePath(QStringLiteral("%1 %2").arg(QTest::currentTestFunction(), QTest::currentDataTag())));
     QVERIFY(m_folder.mkpath(QStringLiteral(".")));
     m_shown.clear();
     m_isOver = false;
+    m_points.clear();
     m_kills = m_killsWhileWriting = 0;
     m_games = 1;
     m_actions = m_unseen = m_lost = 0;
 }
 
-void TestKill::tell()
+void TestKill::tell() const
 {
-    qInfo("%d kills (%d while a file was being written) in %d games; %lld actions told, %lld lost; %lld "
-          "written "
-          "before they were told",
+    qInfo("%d kills (%d of them left a file behind that had not got its name yet) in %d games; %lld actions "
+          "told, %lld lost; %lld "
+          "written before they were told",
           m_kills, m_killsWhileWriting, m_games, static_cast<long long>(m_actions),
           static_cast<long long>(m_lost), static_cast<long long>(m_unseen));
+    for (const auto &[point, kills] : m_points)
+        qInfo("    %3d %s", kills, qPrintable(point));
 }
 
 void TestKill::no_action_is_lost()
 {
-    const int kills = test::scaled(60);
+    const int kills = killsWanted();
     for (int life = 0; m_kills < kills; ++life) {
         playAndKill(life);
         if (QTest::currentTestFailed())
@@ -164,12 +275,22 @@ void TestKill::no_action_is_lost()
         }
     }
     tell();
+    checkAim();
+}
+
+// That no step of writing has been left out.
+void TestKill::checkAim()
+{
+    QFETCH(bool, aimed);
+    for (const auto &[point, kills] : m_points)
+        QVERIFY2(kills > 0, qPrintable(point));
+    QCOMPARE(m_points.count(QStringLiteral("in the middle of write .holmstead.new")), std::size_t(aimed));
 }
 
 // R112: the file that somebody has saved to holds the last save, or the one that was under way.
 void TestKill::no_save_is_lost()
 {
-    const int kills = test::scaled(50);
+    const int kills = killsWanted();
     const QString file = m_folder.filePath(QStringLiteral("family.holmstead"));
     for (int life = 0; m_kills < kills; ++life) {
         playAndKill(life, { file });
@@ -185,6 +306,7 @@ void TestKill::no_save_is_lost()
         }
     }
     tell();
+    checkAim();
 }
 
 void TestKill::signals_end_the_program_properly_data()
