@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include <QDir>
+#include <QMessageBox>
 #include <QSocketNotifier>
 
 #include <csignal>
@@ -61,6 +63,29 @@ bool Application::notify(QObject *receiver, QEvent *event)
         tell(QStringLiteral("something that is no exception"), *kind);
     }
     return false;
+}
+
+int Application::run(const std::function<int()> &program, const QString &log)
+{
+    try {
+        return program();
+    } catch (const std::exception &error) {
+        tellEnd(QString::fromLocal8Bit(error.what()), log);
+    } catch (...) {
+        tellEnd(QStringLiteral("something that is no exception"), log);
+    }
+    return 1;
+}
+
+void Application::tellEnd(const QString &what, const QString &log)
+{
+    qCritical("the program has ended by %s", qUtf8Printable(what));
+    QMessageBox::critical(
+        nullptr, tr("Holmstead"),
+        //: %1 is the name of a file with its folder
+        tr("Something went wrong and the program has to end. Every game is kept as it stood. What "
+           "happened is written in “%1”.")
+            .arg(QDir::toNativeSeparators(log)));
 }
 
 // Not within what has just failed.

@@ -3,6 +3,8 @@
 
 #include <QApplication>
 
+#include <functional>
+
 namespace holmstead {
 
 // The application, which outlives what goes wrong in it and what the system asks of it: an exception that
@@ -17,6 +19,9 @@ public:
     ~Application() override;
 
     bool notify(QObject *receiver, QEvent *event) override;
+    // What the program does from beginning to end. An exception that leaves it is told in a dialog, which
+    // says that more is in the file `log`; the result is 1 then.
+    int run(const std::function<int()> &program, const QString &log);
 
 signals:
     // An exception; what it says is in the log.
@@ -25,6 +30,7 @@ signals:
 
 private:
     void listenToSystem();
+    void tellEnd(const QString &what, const QString &log);
     void tell(const QString &what, const QMetaObject &kind);
 };
 

@@ -38,6 +38,7 @@ std::optional<RecordError> GameKeeper::startNew(const GameRecord &record)
 {
     if (auto error = m_session.start(record))
         return error;
+    m_games.endFuture();
     m_games.removeOld();
     keep();
     m_isUntouched = m_session.actionCount() == 0;
@@ -58,6 +59,7 @@ std::optional<RecordError> GameKeeper::resume(const QString &path)
         return error;
     m_path = path;
     m_lock = std::move(lock);
+    m_games.endFuture();
     return std::nullopt;
 }
 
@@ -112,6 +114,8 @@ void GameKeeper::keep()
 
 std::optional<RecordError> GameKeeper::write()
 {
+    if (!m_path.isEmpty() && !KeptGames::isOurs(*m_lock))
+        holdLock();
     GameRecord record = m_session.record();
     record.saved = QDateTime::currentDateTime().toString(Qt::ISODate);
     KeptGames::Place place;
@@ -126,6 +130,17 @@ std::optional<RecordError> GameKeeper::write()
     }
     flush();
     return std::nullopt;
+}
+
+// Somebody has tidied up, or the folder was away. Whoever has begun with the game meanwhile keeps it, and
+// here it goes on as another one.
+void GameKeeper::holdLock()
+{
+    // Going, the old one would take a new file of that name along.
+    static_cast<void>(m_lock.release());
+    m_lock = m_games.lock(m_path);
+    if (!m_lock)
+        m_path.clear();
 }
 
 // On a slow disk several actions share one flush.

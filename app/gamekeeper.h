@@ -52,6 +52,7 @@ signals:
 private:
     void removeFiles();
     std::optional<RecordError> write();
+    void holdLock();
     void flush();
 
     GameSession &m_session;

@@ -6,6 +6,7 @@
 #include "rules/view.h"
 #include "text/plainerrors.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
@@ -136,10 +137,19 @@ KeptGames::Place KeptGames::newPlace()
 
 std::unique_ptr<QLockFile> KeptGames::lock(const QString &path) const
 {
+    QDir().mkpath(m_folder);
     auto lock = lockFor(path);
     if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError)
         return nullptr;
     return lock;
+}
+
+bool KeptGames::isOurs(const QLockFile &lock)
+{
+    qint64 process = 0;
+    QString machine;
+    QString program;
+    return lock.getLockInfo(&process, &machine, &program) && process == QCoreApplication::applicationPid();
 }
 
 std::optional<RecordError> KeptGames::write(const QString &path, const GameRecord &record)
@@ -147,6 +157,8 @@ std::optional<RecordError> KeptGames::write(const QString &path, const GameRecor
     QDir().mkpath(m_folder); // somebody may have tidied up
     if (record.actions.size() > maxActions)
         return RecordError{ RecordError::Kind::TooManyActions, {}, { QString::number(maxActions) }, {}, {} };
+    if (QFileInfo(path).lastModified() > QDateTime::currentDateTime())
+        endFuture();
     return replaceBytes(path, m_writer.write(record));
 }
 
@@ -165,6 +177,20 @@ void KeptGames::removeOld()
         const auto held = lock(path);
         if (held && isDone(path))
             remove(path);
+    }
+}
+
+void KeptGames::endFuture()
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    QDateTime time = now.addSecs(-1); // the clock of files lags a little behind
+    for (const QString &path : paths()) {
+        QFile file(path);
+        if (QFileInfo(path).lastModified() <= now)
+            return;
+        if (file.open(QFile::ReadWrite))
+            file.setFileTime(time, QFile::FileModificationTime);
+        time = time.addMSecs(-1);
     }
 }
 

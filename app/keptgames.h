@@ -39,6 +39,8 @@ public:
     Place newPlace();
     // Nothing when another window plays that game.
     std::unique_ptr<QLockFile> lock(const QString &path) const;
+    // Whether the file of this lock is still there, and nobody else's.
+    static bool isOurs(const QLockFile &lock);
 
     // As replaceBytes(): for the game whose lock one holds.
     std::optional<RecordError> write(const QString &path, const GameRecord &record);
@@ -47,6 +49,9 @@ public:
     // over, unless another window has it; and what a crash has left lying about. Nobody is asked: what could
     // still be played, or mended, stays. Looks at no more than `most` games, however many there are.
     void removeOld();
+    // A clock that was ahead has left games that would be the latest for days, whatever is played meanwhile:
+    // they become as old as this moment, in the order that they have.
+    void endFuture();
 
 private:
     QStringList paths() const;

@@ -58,6 +58,7 @@ bool Leaving::isFree() const
 // A game that is kept can be thrown away, one that cannot be kept should have another file.
 void Leaving::askToQuit()
 {
+    m_keeper.keep(); // somebody may have tidied up since the last action
     if (m_keeper.trouble())
         return leaveGame([this] { quit(); });
     enum { Keep, ThrowAway, Cancel };

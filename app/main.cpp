@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSessionManager>
+#include <QTimer>
 
 #include <cstdio>
 #include <random>
@@ -65,6 +66,31 @@ bool holdBack(QSessionManager &desktop)
     return true;
 }
 
+int play(Application &application, Settings &settings, const CommandLine &line)
+{
+    const std::uint64_t seed = line.seed.value_or(anySeed());
+    SeededChance chance(seedFor(seed, 0));
+    MainWindow window(settings, chance, Random(seedFor(seed, 1)));
+    QObject::connect(&application, &Application::stumbled, &window, &MainWindow::tellAccident);
+    QObject::connect(&application, &Application::leaveWanted, &window, [&window] {
+        window.leave();
+        QCoreApplication::quit();
+    });
+    QObject::connect(
+        &application, &QGuiApplication::commitDataRequest, &window,
+        [&window](QSessionManager &desktop) { window.endSession([&desktop] { return holdBack(desktop); }); });
+    window.show();
+    window.animate(askDesktop);
+    // As an event, since what goes wrong in one does not end the program.
+    QTimer::singleShot(0, &window, [&window, &line] {
+        if (line.file.isEmpty())
+            window.welcome();
+        else
+            window.openFile(line.file);
+    });
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -90,22 +116,5 @@ int main(int argc, char *argv[])
 
     Settings settings;
     const LogFile log(LogFile::pathFor(settings));
-    const std::uint64_t seed = line.seed.value_or(anySeed());
-    SeededChance chance(seedFor(seed, 0));
-    MainWindow window(settings, chance, Random(seedFor(seed, 1)));
-    QObject::connect(&application, &Application::stumbled, &window, &MainWindow::tellAccident);
-    QObject::connect(&application, &Application::leaveWanted, &window, [&window] {
-        window.leave();
-        QCoreApplication::quit();
-    });
-    QObject::connect(
-        &application, &QGuiApplication::commitDataRequest, &window,
-        [&window](QSessionManager &desktop) { window.endSession([&desktop] { return holdBack(desktop); }); });
-    window.show();
-    window.animate(askDesktop);
-    if (line.file.isEmpty())
-        window.welcome();
-    else
-        window.openFile(line.file);
-    return QApplication::exec();
+    return application.run([&] { return play(application, settings, line); }, LogFile::pathFor(settings));
 }

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -43,6 +44,7 @@ class TestAccidents : public QObject
 private slots:
     void an_exception_ends_in_a_sentence_and_the_game_goes_on();
     void whatever_is_thrown_is_caught();
+    void what_ends_the_program_is_told();
     void warnings_are_in_the_log();
     void the_log_does_not_grow_for_ever();
     void a_log_that_cannot_be_written_is_done_without();
@@ -98,6 +100,23 @@ void TestAccidents::whatever_is_thrown_is_caught()
     QTest::ignoreMessage(QtCriticalMsg, QRegularExpression(QStringLiteral("something that is no exception")));
     QTimer::singleShot(0, qApp, [] { throw 17; });
     QTRY_COMPARE(stumbled.size(), 1);
+}
+
+void TestAccidents::what_ends_the_program_is_told()
+{
+    auto &application = *static_cast<Application *>(qApp);
+    QCOMPARE(application.run([] { return 3; }, {}), 3);
+    QString told;
+    QTimer::singleShot(0, this, [&told] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        told = box ? box->text() : QString();
+        if (box)
+            box->accept();
+    });
+    QTest::ignoreMessage(QtCriticalMsg, "the program has ended by no stars");
+    const auto fail = []() -> int { throw std::runtime_error("no stars"); };
+    QCOMPARE(application.run(fail, QStringLiteral("/the/log")), 1);
+    QVERIFY(told.contains(QStringLiteral("/the/log")));
 }
 
 void TestAccidents::warnings_are_in_the_log()

@@ -8,6 +8,7 @@
 #include "ui/support/smallfiles.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,6 +47,14 @@ struct KeptSession
 Scenario rich()
 {
     return Scenario().hand(ann, cards(16, Resource::Wool));
+}
+
+// As if the game at `path` had been played when the clock was `seconds` ahead.
+void playLater(const QString &path, int seconds)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(seconds), QFile::FileModificationTime));
 }
 
 QByteArray finishedGame()
@@ -88,6 +97,9 @@ private slots:
     void two_windows_keep_two_games();
     void a_game_of_another_window_is_left_alone();
     void the_lock_of_a_crash_counts_for_nothing();
+    void a_lock_that_was_swept_away_is_taken_again();
+    void whoever_has_begun_with_a_game_meanwhile_keeps_it();
+    void a_clock_that_was_ahead_hides_nothing_that_is_played_now();
     void a_disk_in_trouble_data();
     void a_disk_in_trouble();
     void a_disk_that_fills_up_keeps_the_last_good_file();
@@ -228,6 +240,71 @@ void TestGameKeeper::the_lock_of_a_crash_counts_for_nothing()
           "999999999\nholmstead\n" + QSysInfo::machineHostName().toLocal8Bit() + '\n');
     QVERIFY(kept.keeper.games().list(kept.keeper.path())[0].canGoOn());
     QVERIFY(!kept.keeper.resume(path));
+}
+
+void TestGameKeeper::a_lock_that_was_swept_away_is_taken_again()
+{
+    KeptSession one;
+    KeptSession other(one.games);
+    one.begin(rich());
+    QTRY_VERIFY(QDir(one.games).removeRecursively()); // a flush may just be making a name in it
+    one.trade();
+    QCOMPARE(one.actionsInFile(), std::size_t(1));
+    QCOMPARE(other.keeper.resume(one.keeper.path())->kind, RecordError::Kind::InUse);
+}
+
+void TestGameKeeper::whoever_has_begun_with_a_game_meanwhile_keeps_it()
+{
+    QProcess somebody;
+    somebody.start(QStringLiteral("sleep"), { QStringLiteral("1000") });
+    QVERIFY(somebody.waitForStarted());
+    KeptSession kept;
+    kept.begin(rich());
+    kept.trade();
+    const QString path = kept.keeper.path();
+    const QByteArray before = *readBytes(path);
+    write(path + QStringLiteral(".lock"), QByteArray::number(somebody.processId()) + "\nsleep\n"
+                                              + QSysInfo::machineHostName().toLocal8Bit() + '\n');
+    kept.trade();
+    QCOMPARE(*readBytes(path), before);
+    QVERIFY(kept.keeper.path() != path);
+    QCOMPARE(kept.actionsInFile(), std::size_t(2));
+    kept.begin(rich());
+    QVERIFY(QFileInfo::exists(path + QStringLiteral(".lock")));
+    somebody.kill();
+    somebody.waitForFinished();
+}
+
+void TestGameKeeper::a_clock_that_was_ahead_hides_nothing_that_is_played_now()
+{
+    KeptSession kept;
+    QStringList paths;
+    for (const int ahead : { 7200, 3600, 0 }) {
+        kept.begin(rich());
+        kept.trade();
+        paths.append(kept.keeper.path());
+        if (ahead > 0)
+            playLater(paths.last(), ahead);
+    }
+    const auto listed = [&kept] {
+        QStringList all;
+        for (const KeptGame &game : kept.keeper.games().list())
+            all << (game.played <= QDateTime::currentDateTime() ? game.path
+                                                                : QStringLiteral("of the future"));
+        return all;
+    };
+    QCOMPARE(listed(), QStringList({ paths[2], paths[1], paths[0] }));
+    // And while a game is on.
+    playLater(paths[0], 3600);
+    playLater(paths[2], 1800);
+    kept.trade();
+    QCOMPARE(listed(), QStringList({ paths[2], paths[0], paths[1] }));
+    // And when one goes on.
+    playLater(paths[1], 3600);
+    QVERIFY(!kept.keeper.resume(paths[0]));
+    kept.session.openCurtain();
+    kept.trade();
+    QCOMPARE(listed()[0], paths[0]);
 }
 
 void TestGameKeeper::a_disk_in_trouble_data()

@@ -144,6 +144,7 @@ private slots:
     void older_games_are_on_pages_of_their_own();
     void a_full_disk_is_one_line_that_goes_again();
     void a_window_in_trouble_asks_before_it_goes();
+    void kept_is_what_is_kept_now();
     void a_damaged_file_is_played_on_from_what_is_left();
     void a_damaged_game_does_not_stop_the_start();
     void a_game_that_cannot_be_opened_says_why();
@@ -438,6 +439,21 @@ void TestKeeping::a_window_in_trouble_asks_before_it_goes()
         QVERIFY(table.window.isVisible());
         QCOMPARE(table.session().actionCount(), std::size_t(1));
     }
+}
+
+void TestKeeping::kept_is_what_is_kept_now()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    QTRY_VERIFY(QDir(gamesOf(table)).removeRecursively()); // a flush may just be making a name in it
+    table.window.close();
+    QVERIFY(textsOf(table.window).contains(QStringLiteral("The game is kept")));
+    QCOMPARE(KeptGames(gamesOf(table)).list().size(), std::size_t(1));
+    table.driver.press(Qt::Key_Escape);
+    QTRY_VERIFY(QDir(gamesOf(table)).removeRecursively());
+    write(gamesOf(table), "a file where the folder should be");
+    table.window.close();
+    QVERIFY(textsOf(table.window).contains(QStringLiteral("could not be kept by itself")));
 }
 
 void TestKeeping::a_damaged_file_is_played_on_from_what_is_left()
