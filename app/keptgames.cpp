@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 
 #include <algorithm>
 
@@ -93,14 +94,24 @@ QString KeptGames::ownPath(const QString &path) const
     return QDir(m_folder).filePath(QFileInfo(file).fileName());
 }
 
-// The latest first.
+// The latest first. Qt would make a date of every time, at every step of sorting.
 QStringList KeptGames::paths() const
 {
+    std::vector<std::pair<qint64, QString>> files;
+    for (QDirIterator dir(m_folder, { u'*' + suffix }, QDir::Files); dir.hasNext();) {
+        dir.next();
+        files.emplace_back(-dir.fileInfo().lastModified().toMSecsSinceEpoch(), dir.filePath());
+    }
+    std::sort(files.begin(), files.end());
     QStringList paths;
-    const QDir dir(m_folder);
-    for (const QFileInfo &file : dir.entryInfoList({ u'*' + suffix }, QDir::Files, QDir::Time))
-        paths.append(file.filePath());
+    for (const auto &[time, path] : files)
+        paths.append(path);
     return paths;
+}
+
+bool KeptGames::isEmpty() const
+{
+    return !QDirIterator(m_folder, { u'*' + suffix }, QDir::Files).hasNext();
 }
 
 std::vector<KeptGame> KeptGames::list(const QString &left, std::size_t newer) const
@@ -115,8 +126,9 @@ std::vector<KeptGame> KeptGames::list(const QString &left, std::size_t newer) co
 
 std::size_t KeptGames::count(const QString &left) const
 {
-    const QStringList all = paths();
-    return static_cast<std::size_t>(all.size() - all.count(left));
+    const QStringList all = QDir(m_folder).entryList({ u'*' + suffix }, QDir::Files, QDir::Unsorted);
+    return static_cast<std::size_t>(all.size()
+                                    - (left.isEmpty() ? 0 : all.count(QFileInfo(left).fileName())));
 }
 
 KeptGames::Place KeptGames::newPlace()

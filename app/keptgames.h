@@ -28,7 +28,7 @@ public:
     std::vector<KeptGame> list(const QString &left = {}, std::size_t newer = 0) const;
     // Read none of them.
     std::size_t count(const QString &left = {}) const;
-    bool isEmpty() const { return paths().isEmpty(); }
+    bool isEmpty() const;
 
     // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
     struct Place
