@@ -6,6 +6,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <numeric>
 
 namespace holmstead {
 
@@ -63,30 +64,55 @@ std::vector<CardView *> CardFan::held() const
     return result;
 }
 
-// Every pile is as high as the row. Too many for its width move together by the same part each, and the last
-// stays whole.
+// From each pile to the next. Too many for the row's width move together, resources most: they are known by
+// their letter. The last stays whole.
+std::vector<qreal> CardFan::stepsOf(const std::vector<CardView *> &piles) const
+{
+    const qreal room = std::max(0, width() - piles.back()->widthFor(height()));
+    std::vector<qreal> least;
+    std::vector<qreal> wanted;
+    for (const CardView *pile : piles) {
+        wanted.push_back(pile->widthFor(height()) + pileGap * height());
+        least.push_back(std::min<qreal>(wanted.back(), pile->leastUncovered(height())));
+    }
+    const qreal allWanted = std::accumulate(wanted.begin(), wanted.end() - 1, 0.0);
+    const qreal allLeast = std::accumulate(least.begin(), least.end() - 1, 0.0);
+    const qreal spare = (room - allLeast) / std::max(1.0, allWanted - allLeast);
+    const qreal squeeze = spare < 0 ? room / allLeast : 1;
+    std::vector<qreal> steps;
+    for (std::size_t i = 0; i < piles.size(); ++i)
+        steps.push_back(squeeze * (least[i] + std::clamp(spare, 0.0, 1.0) * (wanted[i] - least[i])));
+    return steps;
+}
+
+// Every pile is as high as the row.
 void CardFan::arrange()
 {
     const std::vector<CardView *> piles = held();
     if (piles.empty())
         return;
-    const qreal gap = pileGap * height();
-    qreal wanted = 0;
-    for (const CardView *pile : piles)
-        wanted += pile->widthFor(height()) + gap;
-    const qreal last = piles.back()->widthFor(height());
-    const qreal room = std::max(0.0, width() - last);
-    const qreal pace = std::min(1.0, room / std::max(1.0, wanted - last - gap));
+    const std::vector<qreal> steps = stepsOf(piles);
     qreal x = 0;
-    for (CardView *pile : piles) {
-        const int step = qRound(pace * (pile->widthFor(height()) + gap));
-        pile->setUncovered(pile == piles.back() ? 0 : step);
+    for (std::size_t i = 0; i < piles.size(); ++i) {
+        CardView *pile = piles[i];
+        pile->setUncovered(pile == piles.back() ? 0 : qRound(steps[i]));
         const int pileWidth = pile->widthFor(height());
         const int left = qRound(layoutDirection() == Qt::LeftToRight ? x : width() - x - pileWidth);
         pile->setGeometry(left, 0, pileWidth, height());
         pile->raise();
-        x += pace * (pileWidth + gap);
+        x += steps[i];
     }
+    shareBand();
+}
+
+// The names of development cards stand side by side on bands of one height.
+void CardFan::shareBand() const
+{
+    qreal band = 0;
+    for (const CardView *pile : held())
+        band = std::max(band, pile->bandForName());
+    for (CardView *pile : held())
+        pile->setBand(std::holds_alternative<DevelopmentCard>(pile->face()) ? band : 0);
 }
 
 QSize CardFan::sizeHint() const
@@ -110,7 +136,8 @@ void CardFan::resizeEvent(QResizeEvent *)
 
 void CardFan::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LanguageChange)
         arrange();
     QWidget::changeEvent(event);
 }

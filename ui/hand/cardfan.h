@@ -38,6 +38,8 @@ protected:
 
 private:
     void arrange();
+    void shareBand() const;
+    std::vector<qreal> stepsOf(const std::vector<CardView *> &piles) const;
     std::vector<CardView *> held() const;
 
     std::vector<CardView *> m_piles; // one for each face there is

@@ -4,6 +4,7 @@
 #include "hand/paper.h"
 #include "look/art.h"
 #include "look/palette.h"
+#include "look/theme.h"
 #include "record/names.h"
 
 #include <QPainter>
@@ -18,6 +19,7 @@ namespace {
 constexpr qreal rim = 0.04;
 constexpr qreal bandTop = 0.75;
 constexpr qreal bandBottom = 0.96;
+constexpr qreal bandLine = 0.0125;
 
 QString drawingOf(const CardFace &face)
 {
@@ -49,6 +51,20 @@ QRectF CardPainter::bandOf(const QRectF &card)
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const CardFace &face)
 {
     Art::paint(painter, rect, drawingOf(face));
+}
+
+QRectF CardPainter::paintBand(QPainter &painter, const QRectF &card, qreal height)
+{
+    QRectF band = bandOf(card);
+    if (height <= band.height())
+        return band;
+    const qreal line = bandLine * card.height();
+    const QRectF more(band.left(), band.bottom() - height, band.width(), height - band.height() + line);
+    painter.fillRect(more, mixed(palette::paper, palette::seaLight, 0.4)); // all development cards have it
+    painter.fillRect(QRectF(more.left(), more.top() - line / 2, more.width(), line),
+                     mixed(palette::paper, palette::ink, 0.55));
+    band.setTop(more.top());
+    return band;
 }
 
 void CardPainter::paintBack(QPainter &painter, const QRectF &rect, Back back)

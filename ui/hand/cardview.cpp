@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/cardview.h"
 
+#include "hand/cardname.h"
 #include "hand/cardpainter.h"
 #include "hand/paper.h"
 #include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "text/terms.h"
 
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -18,7 +21,10 @@ namespace {
 
 constexpr int mostEdges = 4; // more cards beneath the top one look like four
 constexpr qreal edgeOfHeight = 0.045;
-constexpr qreal narrow = 3.2; // in ems
+constexpr qreal narrow = 2.7;     // in ems
+constexpr qreal countInEm = 1.25; // of one digit
+constexpr qreal leastSeen = 1.6;  // of a resource: how many, and its letter
+constexpr qreal nameInEm = 0.85;
 
 QString titleOf(const CardFace &face, Edition edition)
 {
@@ -29,26 +35,24 @@ QString titleOf(const CardFace &face, Edition edition)
 // What lies on the part of the top card that is seen, from left to right.
 struct Places
 {
-    QRectF name;
-    QRectF foot; // of a tappable card
     QRectF count;
     QRectF corner;
+    QRectF below; // the corner
 };
 
 Places placesIn(const QRectF &card, const QRectF &seen, qreal em)
 {
     Places places;
     const QRectF scene = CardPainter::sceneOf(card) & seen;
-    places.name = CardPainter::bandOf(card) & seen;
     const qreal margin = 0.2 * em;
     places.count = QRectF(scene.left() + margin, scene.top() + margin, scene.width() / 2, 1.25 * em);
-    places.corner = QRectF(scene.center().x(), scene.top() + margin, scene.width() / 2 - margin, 1.25 * em);
+    const qreal rest = places.count.left() + countInEm * em + margin;
+    places.corner = QRectF(rest, scene.top() + margin, scene.right() - margin - rest, 1.25 * em);
     if (scene.width() < narrow * em) { // one below the other
         places.count.setWidth(scene.width() - margin);
         places.corner = places.count.translated(0, places.count.height() + margin);
     }
-    places.foot =
-        QRectF(scene.left() + margin, scene.bottom() - 1.35 * em, scene.width() - 2 * margin, 1.2 * em);
+    places.below = places.corner.translated(0, places.corner.height() + margin);
     return places;
 }
 
@@ -98,6 +102,34 @@ void CardView::setUncovered(int width)
     update();
 }
 
+void CardView::setBand(qreal height)
+{
+    m_band = height;
+    update();
+}
+
+QFont CardView::nameFont() const
+{
+    return paper::scaled(font(), nameInEm, QFont::DemiBold);
+}
+
+qreal CardView::bandForName() const
+{
+    const QRectF card = topCard();
+    const QRectF band = CardPainter::bandOf(card) & seenOf(card);
+    const CardName name(titleOf(m_face, m_edition), nameFont(), band.width());
+    return isDevelopment() ? name.height() : 0;
+}
+
+int CardView::leastUncovered(int height) const
+{
+    if (!isDevelopment())
+        return paper::ems(*this, leastSeen);
+    const QRectF card(0, 0, CardPainter::widthOfHeight * height, height);
+    const qreal rim = CardPainter::bandOf(card).left();
+    return qCeil(CardName::leastWidth(titleOf(m_face, m_edition), nameFont()) + 2 * rim + 1);
+}
+
 // A pile that is not there says nothing: whoever goes through all widgets learns no more than who looks.
 void CardView::describe()
 {
@@ -135,38 +167,42 @@ QSize CardView::minimumSizeHint() const
     return { widthFor(height), height };
 }
 
-void CardView::paintEvent(QPaintEvent *)
+// As it lies from left to right.
+QRectF CardView::topCard() const
 {
-    paper::Painter painter(this);
     const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const QSizeF size(CardPainter::widthOfHeight * whole.height(), whole.height());
-    for (int edge = edges(); edge > 0; --edge) {
-        const QPointF moved(whole.left() + edge * edgeOfHeight * height(), whole.top());
-        const QRectF beneath(moved, size);
-        CardPainter::paintFront(
-            painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
-    }
-    paintTop(painter, paper::inDirection(painter, QRectF(whole.topLeft(), size), whole));
+    return { whole.topLeft(), QSizeF(CardPainter::widthOfHeight * whole.height(), whole.height()) };
 }
 
-void CardView::paintTop(QPainter &painter, const QRectF &card)
+QRectF CardView::seenOf(const QRectF &card) const
 {
     QRectF seen = card;
     if (m_uncovered > 0)
         seen.setWidth(std::min<qreal>(card.width(), m_uncovered));
-    seen = paper::inDirection(painter, seen, card);
+    return seen;
+}
+
+void CardView::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
+    for (int edge = edges(); edge > 0; --edge) {
+        const QRectF beneath = topCard().translated(edge * edgeOfHeight * height(), 0);
+        CardPainter::paintFront(
+            painter, paper::inDirection(painter, beneath.adjusted(0, edge, 0, -edge), whole), m_face);
+    }
+    paintTop(painter, paper::inDirection(painter, topCard(), whole));
+}
+
+void CardView::paintTop(QPainter &painter, const QRectF &card)
+{
+    const QRectF seen = paper::inDirection(painter, seenOf(card), card);
     const Places places = placesIn(card, seen, paper::em(*this));
     CardPainter::paintFront(painter, card, m_face);
-    painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
-    painter.setPen(palette::ink);
-    // A name that has no room is left to the picture and the tooltip.
-    const QRectF name = places.name.adjusted(1, 0, -1, 0);
-    const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    if (paper::canFit(painter, name, flags, titleOf(m_face, m_edition)))
-        paper::drawFitted(painter, name, flags, titleOf(m_face, m_edition));
-    if (m_tappable && !m_invitation.isEmpty())
-        paintInvitation(painter, places.foot);
-    paintCorner(painter, paper::inDirection(painter, places.corner, seen));
+    paintName(painter, card, seen);
+    const QRectF corner = paper::inDirection(painter, places.corner, seen);
+    const QRectF below = paper::inDirection(painter, places.below, seen);
+    paintCorner(painter, paintInvitation(painter, corner) ? below : corner);
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
     const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
     paper::drawPill(painter, paper::inDirection(painter, places.count, seen),
@@ -178,15 +214,48 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
         paper::drawFocus(painter, card, CardPainter::cornerOf(card));
 }
 
-void CardView::paintInvitation(QPainter &painter, const QRectF &foot)
+// The name of a resource that has no room is left to its picture, its letter and the tooltip.
+void CardView::paintName(QPainter &painter, const QRectF &card, const QRectF &seen)
 {
-    painter.setFont(paper::scaled(font(), 0.8, QFont::Bold));
-    paper::drawPlate(painter, foot, 0.3 * foot.height(),
-                     { isDown() ? palette::accentDark : palette::accent, {}, 0, 0 });
-    painter.setPen(palette::paper);
-    const QRectF place = foot.adjusted(2, 0, -2, 0);
-    const bool hasRoom = paper::canFit(painter, place, Qt::AlignCenter, m_invitation);
-    paper::drawFitted(painter, place, Qt::AlignCenter, hasRoom ? m_invitation : m_key);
+    const QString title = titleOf(m_face, m_edition);
+    const QRectF band = CardPainter::paintBand(painter, card, m_band) & seen;
+    painter.setFont(nameFont());
+    painter.setPen(palette::ink);
+    if (isDevelopment())
+        return CardName(title, nameFont(), band.width()).paint(painter, band);
+    const QRectF place = band.adjusted(1, 0, -1, 0);
+    if (paper::canFit(painter, place, Qt::AlignCenter, title))
+        paper::drawFitted(painter, place, Qt::AlignCenter, title);
+}
+
+// At the trailing side of `corner`; whether there is one.
+bool CardView::paintInvitation(QPainter &painter, const QRectF &corner)
+{
+    if (!m_tappable || m_key.isEmpty())
+        return false;
+    const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+    const qreal pad = 0.16 * corner.height();
+    const qreal side = corner.height() - 2 * pad;
+    painter.setFont(paper::scaled(font(), 0.75, QFont::Bold));
+    const qreal word = QFontMetricsF(painter.font()).horizontalAdvance(m_invitation) + 2 * pad;
+    const bool hasRoom = !m_invitation.isEmpty() && word + side + 2 * pad <= corner.width();
+    QRectF chip = corner;
+    chip.setWidth(side + 2 * pad + (hasRoom ? word : 0));
+    if (!mirrored)
+        chip.moveRight(corner.right());
+    const paper::Look look = { palette::paper, palette::accentDark, 1.5, 0 };
+    paper::drawPlate(painter, chip, 0.3 * chip.height(), isDown() ? paper::pressed(look) : look);
+    painter.setPen(palette::accentDark);
+    const QRectF cap(chip.right() - pad - side, chip.top() + pad, side, side);
+    const QRectF key = paper::inDirection(painter, cap, chip);
+    if (hasRoom)
+        painter.drawText(paper::inDirection(painter, chip.adjusted(0, 0, -side - pad, 0), chip),
+                         Qt::AlignCenter, m_invitation);
+    paper::drawOutline(painter, key, 0.2 * side, paper::mixed(palette::accentDark, palette::paper, 0.5), 1);
+    painter.setPen(palette::accentDark);
+    painter.setFont(paper::scaled(font(), 0.7, QFont::DemiBold));
+    painter.drawText(key, Qt::AlignCenter, m_key);
+    return true;
 }
 
 // Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say

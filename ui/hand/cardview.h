@@ -27,11 +27,18 @@ public:
     // Whose words are on the card (R-ED-1).
     void setEdition(Edition edition);
     void setTappable(bool tappable);
-    // What tapping does, in a word or two, on the foot of a tappable card: "Play (K)"; or, where that has no
-    // room, `key` alone. Empty: nothing.
+    // What tapping does, in a word, in the corner of a tappable card, and the key that does it on a key cap;
+    // or, where that has no room, the key alone. Empty: nothing.
     void setInvitation(const QString &invitation, const QString &key);
     // How much of the top card, from the leading side, the next pile leaves to be seen; words keep to it.
     void setUncovered(int width);
+    // How high the band is in which the name stands, in pixels; 0: as drawn. Names of development cards, of
+    // which people have to learn what they do, are always there in full, in two lines where they have to.
+    void setBand(qreal height);
+    // What the name asks for on as much of the card as is seen.
+    qreal bandForName() const;
+    // How much of the top card of a pile of this height has to be seen for what stands on it.
+    int leastUncovered(int height) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,7 +56,12 @@ private:
     void describe();
     int edges() const;
     void paintTop(QPainter &painter, const QRectF &card);
-    void paintInvitation(QPainter &painter, const QRectF &foot);
+    bool isDevelopment() const { return std::holds_alternative<DevelopmentCard>(m_face); }
+    QFont nameFont() const;
+    QRectF topCard() const;
+    QRectF seenOf(const QRectF &card) const;
+    void paintName(QPainter &painter, const QRectF &card, const QRectF &seen);
+    bool paintInvitation(QPainter &painter, const QRectF &corner);
     void paintCorner(QPainter &painter, const QRectF &corner);
 
     CardFace m_face;
@@ -60,6 +72,7 @@ private:
     QString m_invitation;
     QString m_key;
     int m_uncovered = 0; // 0: all
+    qreal m_band = 0;
 };
 
 } // namespace holmstead

@@ -196,8 +196,8 @@ void HandTray::showCard(Verb verb)
     const Command &command = m_commands[verb];
     const bool playable = !isCovered() && command.enabled;
     pile->setTappable(playable);
-    //: On the foot of a card that can be played now; %1 is its key
-    pile->setInvitation(playable ? tr("Play (%1)").arg(verbLetter(verb)) : QString(), verbLetter(verb));
+    //: In the corner of a card that can be played now, beside its key; as short as can be
+    pile->setInvitation(playable ? tr("Play") : QString(), playable ? verbLetter(verb) : QString());
     tell(*cardOf(verb), command.why);
 }
 

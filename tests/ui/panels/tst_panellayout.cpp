@@ -3,6 +3,8 @@
 #include "stage.h"
 #include "worlds.h"
 
+#include "hand/cardfan.h"
+#include "hand/cardpainter.h"
 #include "hand/handtray.h"
 #include "hand/paper.h"
 #include "look/palette.h"
@@ -16,6 +18,7 @@
 
 #include <QApplication>
 #include <QTest>
+#include <QtMath>
 
 #include <cmath>
 #include <memory>
@@ -84,6 +87,8 @@ class tst_PanelLayout : public QObject
 private slots:
     void everythingFitsTheSmallestWindow_data();
     void everythingFitsTheSmallestWindow();
+    void namesOfDevelopmentCardsStandInFull_data();
+    void namesOfDevelopmentCardsStandInFull();
     void isMirroredFromRightToLeft();
     void readableInEveryColour_data();
     void readableInEveryColour();
@@ -126,6 +131,69 @@ void tst_PanelLayout::everythingFitsTheSmallestWindow()
         const QAbstractButton *button = stage.tray->buttonFor(verb);
         QVERIFY(!button->isVisible()
                 || stage.tray->rect().contains(QRect(button->mapTo(stage.tray, QPoint()), button->size())));
+    }
+}
+
+void tst_PanelLayout::namesOfDevelopmentCardsStandInFull_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points"); // of the letters
+    QTest::addColumn<bool>("longTexts");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    const auto row = [](const QSize &size, int points, bool longTexts, Qt::LayoutDirection direction) {
+        QTest::addRow("%dx%d, %d points%s%s", size.width(), size.height(), points,
+                      longTexts ? ", longer words" : "",
+                      direction == Qt::RightToLeft ? ", from right to left" : "")
+            << size << points << longTexts << direction;
+    };
+    for (const auto &[size, largest] : { std::pair(QSize(1280, 720), 11), std::pair(QSize(1366, 768), 11),
+                                         std::pair(QSize(1920, 1080), 17) }) {
+        for (const int points : { 9, largest }) {
+            row(size, points, false, Qt::LeftToRight);
+            row(size, points, true, Qt::LeftToRight);
+        }
+        row(size, 9, false, Qt::RightToLeft);
+    }
+}
+
+// With every kind of card in the hand. Whoever has a card for the first time learns its name from it.
+void tst_PanelLayout::namesOfDevelopmentCardsStandInFull()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    QFETCH(bool, longTexts);
+    QFETCH(Qt::LayoutDirection, direction);
+    const FontSize letters(points);
+    const std::unique_ptr<LongTexts> language(longTexts ? new LongTexts : nullptr);
+    Stage stage;
+    stage.setLayoutDirection(direction);
+    fill(stage, ann);
+    stage.resize(size);
+    stage.show();
+    auto *fan = stage.tray->findChild<CardFan *>();
+    const QImage picture = pictureOf(*fan);
+    std::vector<const CardView *> piles;
+    for (const DevelopmentCard card : allDevelopmentCards)
+        piles.push_back(fan->pile(card));
+    for (std::size_t i = 0; i < piles.size(); ++i) {
+        const CardView *pile = piles[i];
+        const QRectF card(pile->pos(), QSizeF(0.7 * pile->height(), pile->height()));
+        QRectF band = CardPainter::bandOf(card);
+        if (direction == Qt::RightToLeft)
+            band.moveRight(pile->geometry().right() - (band.left() - card.left()));
+        band.setTop(band.bottom() - std::max(band.height(), pile->bandForName()));
+        // The next pile leaves all of it in sight, and no word is broken; but for the longest words.
+        if (i + 1 < piles.size() && !longTexts) {
+            const int step = std::abs(piles[i + 1]->x() - pile->x());
+            QVERIFY2(step >= pile->leastUncovered(pile->height()), qPrintable(pile->accessibleName()));
+        }
+        const QString title = pile->accessibleName().section(u':', 0, 0);
+        int ink = 0;
+        for (int y = qCeil(band.top()) + 1; y < qFloor(band.bottom()); ++y) {
+            for (int x = qCeil(band.left()) + 1; x < qFloor(band.right()); ++x)
+                ink += picture.pixelColor(x, y).lightness() < 130 ? 1 : 0;
+        }
+        QVERIFY2(ink > 3 * title.size(), qPrintable(title + u' ' + QString::number(ink)));
     }
 }
 
