@@ -4,9 +4,9 @@
 #include "gainmarks.h"
 #include "placehints.h"
 
-#include "board/boardgeometry.h"
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "board/thingstosee.h"
 #include "hand/handtray.h"
 #include "session/outlook.h"
 #include "session/traces.h"
@@ -19,29 +19,6 @@
 #include <QEvent>
 
 namespace holmstead {
-
-namespace {
-
-// In scene units: what the card leaves in sight round a place.
-qreal radiusOf(const Place &place)
-{
-    if (std::holds_alternative<HexId>(place))
-        return 92;
-    return std::holds_alternative<PathId>(place) ? 44 : 40;
-}
-
-constexpr qreal harborRadius = 50;
-constexpr qreal offshore = 80; // from a coastal path to its ship
-constexpr qreal tokenRadius = 48;
-constexpr qreal tokenBelow = 25; // from the middle of its hex
-constexpr qreal buildingRadius = 36;
-
-QPointF shipOf(PathId harbor)
-{
-    return centerOf(harbor) + offshore * seawards(harbor);
-}
-
-} // namespace
 
 BoardHints::BoardHints(const GameSession &session, const Parts &parts, QObject *parent)
     : QObject(parent),
@@ -147,36 +124,27 @@ void BoardHints::showPlace(const Place &place)
     const auto hint = hintFor(m_session, place, m_wanted);
     if (!hint)
         return;
-    m_card->showHint(*hint, pixelsAround(m_parts.board->centerOf(place), radiusOf(place)), thingsToSee());
+    m_card->showHint(*hint, pixels(sightOf(place)), thingsInSight());
     if (m_parts.board->cursor() == place)
         m_parts.view->tell(m_parts.board->describe(place) + u'\n' + hint->text());
 }
 
 void BoardHints::showHarbor(PathId harbor)
 {
-    m_card->showHint(harborHint(m_session, harbor), pixelsAround(shipOf(harbor), harborRadius),
-                     thingsToSee());
+    m_card->showHint(harborHint(m_session, harbor), pixels(sightOfHarbor(harbor)), thingsInSight());
 }
 
-// Tokens, harbors and buildings: with them in sight one place can be compared with the next.
-std::vector<QRect> BoardHints::thingsToSee() const
+std::vector<QRect> BoardHints::thingsInSight() const
 {
     std::vector<QRect> things;
-    for (const HexId hex : everyId<HexId>())
-        things.push_back(pixelsAround(centerOf(hex) + QPointF(0, tokenBelow), tokenRadius));
-    for (const HarborPlace &harbor : m_session.table().island.layout().harbors)
-        things.push_back(pixelsAround(shipOf(harbor.at), harborRadius));
-    for (const IntersectionSet &buildings : m_session.view().buildings) {
-        for (const IntersectionId building : buildings)
-            things.push_back(pixelsAround(centerOf(building), buildingRadius));
-    }
+    for (const QRectF &thing : thingsToSee(m_session.view()))
+        things.push_back(pixels(thing));
     return things;
 }
 
-QRect BoardHints::pixelsAround(const QPointF &middle, qreal radius) const
+QRect BoardHints::pixels(const QRectF &scene) const
 {
-    const QRectF around(middle - QPointF(radius, radius), 2 * QSizeF(radius, radius));
-    return m_parts.view->viewportTransform().mapRect(around).toAlignedRect();
+    return m_parts.view->viewportTransform().mapRect(scene).toAlignedRect();
 }
 
 void BoardHints::showLight()

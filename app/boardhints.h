@@ -49,6 +49,8 @@ public:
 
     // The game, or which build button is on, has changed.
     void refresh(std::optional<Build> wanted);
+    // Tokens, harbors and buildings, in pixels of the view's viewport.
+    std::vector<QRect> thingsInSight() const;
     // What the last roll has left to be seen waits until its dice lie.
     void setRolling(bool rolling);
 
@@ -66,9 +68,8 @@ private:
     void hideCard();
     void showPlace(const Place &place);
     void showHarbor(PathId harbor);
-    std::vector<QRect> thingsToSee() const;
-    // In pixels of the view: the circle of that radius in scene units.
-    QRect pixelsAround(const QPointF &middle, qreal radius) const;
+    // In pixels of the view's viewport.
+    QRect pixels(const QRectF &scene) const;
     void showLight();
     void showTraces();
 

@@ -33,7 +33,6 @@ public:
     {}
 
     Command command(Verb verb) const;
-    static QString hint(Build build);
 
 private:
     bool isPersonOnTurn() const { return m_view.viewer == m_view.turn; }
@@ -52,11 +51,7 @@ private:
     template <typename Choice, typename IdType>
     Command build(const QString &enabled, const QString &nowhere, Reason cannotPay) const;
 
-    Command refused(std::optional<Reason> reason, const Action &action) const
-    {
-        return { false, reason ? refusalSentence(*reason, m_view, m_session.people(), &action) : QString(),
-                 false };
-    }
+    Command refused(std::optional<Reason> reason, const Action &action) const;
     // `sentence`, and what every place or card that the action may be about has in common.
     QString withOutcome(const QString &sentence, const Action &action) const;
     Command trade() const;
@@ -82,6 +77,23 @@ bool isAboutPlace(Reason reason)
                                      Reason::NothingToUpgrade, Reason::UpgradeOthers,
                                      Reason::AlreadyCity };
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+bool isAboutCost(Reason reason)
+{
+    constexpr std::array reasons = { Reason::CannotPayRoad, Reason::CannotPaySettlement,
+                                     Reason::CannotPayCity, Reason::CannotPayCard };
+    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+Command Inquiry::refused(std::optional<Reason> reason, const Action &action) const
+{
+    Command command;
+    if (reason) {
+        command.why = refusalSentence(*reason, m_view, m_session.people(), &action);
+        command.unpaid = isAboutCost(*reason);
+    }
+    return command;
 }
 
 template <typename Choice, typename IdType>
@@ -118,6 +130,13 @@ QString Inquiry::withOutcome(const QString &sentence, const Action &action) cons
 
 Command Inquiry::road() const
 {
+    if (m_view.phase == Phase::FreeRoads) {
+        const QString free = tr("%n road(s) for free: click a highlighted path.", nullptr, m_view.freeRoads);
+        Command command = build<BuildRoad, PathId>(free, QString(), Reason::CannotPayRoad);
+        command.checked = command.enabled;
+        command.free = m_view.freeRoads;
+        return command;
+    }
     return build<BuildRoad, PathId>(tr("Build a road for %1.").arg(list(cost::road)),
                                     tr("There is no open path next to your roads."), Reason::CannotPayRoad);
 }
@@ -204,19 +223,6 @@ Command Inquiry::command(Verb verb) const
     return {};
 }
 
-QString Inquiry::hint(Build build)
-{
-    switch (build) {
-    case Build::Road:
-        return tr("Click a path for the road, or press Esc to build none.");
-    case Build::Settlement:
-        return tr("Click a corner for the settlement, or press Esc to build none.");
-    case Build::City:
-        return tr("Click one of your settlements to make it a city, or press Esc to leave them all.");
-    }
-    return {};
-}
-
 } // namespace
 
 std::optional<Build> buildOf(Verb verb)
@@ -243,11 +249,6 @@ Verb verbOf(Build build)
     return Verb::BuildRoad;
 }
 
-QString buildHint(Build build)
-{
-    return Inquiry::hint(build);
-}
-
 Commands commandsFor(const GameSession &session, std::optional<Build> wanted)
 {
     Commands commands;
@@ -256,7 +257,8 @@ Commands commandsFor(const GameSession &session, std::optional<Build> wanted)
     const Inquiry inquiry(session);
     for (const Verb verb : allVerbs) {
         commands[verb] = inquiry.command(verb);
-        commands[verb].checked = wanted && buildOf(verb) == wanted;
+        if (wanted && buildOf(verb) == wanted)
+            commands[verb].checked = true;
     }
     return commands;
 }

@@ -15,7 +15,5 @@ Commands commandsFor(const GameSession &session, std::optional<Build> wanted);
 // The build button of a verb, if it is one.
 std::optional<Build> buildOf(Verb verb);
 Verb verbOf(Build build);
-// What the board waits for while a build button is on.
-QString buildHint(Build build);
 
 } // namespace holmstead

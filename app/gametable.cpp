@@ -6,6 +6,7 @@
 #include "factscolumn.h"
 #include "gamelog.h"
 #include "noteline.h"
+#include "refusalbubble.h"
 #include "sampleisland.h"
 #include "scrollcolumn.h"
 #include "tablechoices.h"
@@ -22,6 +23,7 @@
 #include "dialogs/gameovertray.h"
 #include "hand/handtray.h"
 #include "look/keyboardsign.h"
+#include "session/traces.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
@@ -77,7 +79,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_tray(new HandTray),
       m_over(new GameOverTray),
       m_foot(new QStackedWidget),
-      m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), this)),
+      m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), new RefusalBubble(*m_tray, m_below),
+                             this)),
       m_panels(new TablePanels(session, m_below, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
       m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
@@ -148,6 +151,7 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(&m_session, &GameSession::learned, this, &GameTable::handOverNews);
+    connect(m_panels, &TablePanels::wishChanged, this, &GameTable::showPrompt);
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
     connect(m_over, &GameOverTray::newGameWanted, this, &GameTable::newGameWanted);
@@ -164,7 +168,14 @@ void GameTable::connectParts()
 void GameTable::connectClicks()
 {
     connect(m_tray, &HandTray::verbChosen, m_choices, &TableChoices::act);
-    connect(m_tray, &HandTray::verbRefused, m_notes, [this](Verb, const QString &why) { m_notes->say(why); });
+    connect(m_tray, &HandTray::verbRefused, m_notes, [this](Verb verb, const QString &why) {
+        if (!m_session.hasGame())
+            return;
+        std::vector<QRect> kept = m_hints->thingsInSight();
+        for (QRect &thing : kept)
+            thing.translate(m_boardView->viewport()->mapTo(m_below, QPoint()));
+        m_notes->sayAt(verb, why, kept);
+    });
     connect(m_players, &PlayersPanel::playerChosen, m_choices, &TableChoices::choosePlayer);
     // The session says why not.
     connect(m_players, &PlayersPanel::playerRefused, m_choices, &TableChoices::choosePlayer);
@@ -188,7 +199,7 @@ void GameTable::setBeginning(bool beginning)
 {
     m_prompt->setVisible(beginning || m_session.hasGame());
     m_line->setBeginning(beginning);
-    m_line->show(m_choices->wanted());
+    showPrompt();
 }
 
 void GameTable::refresh()
@@ -200,11 +211,11 @@ void GameTable::refresh()
     if (!m_session.person())
         m_notes->forget();
 
-    m_line->show(m_choices->wanted());
+    showPrompt();
     m_players->setView(view, m_session.people());
     for (const PlayerId player : playersOf(view.playerCount()))
         m_players->plate(player)->setOpenHand(m_session.openView(player));
-    m_dice->setDice(view.dice);
+    m_dice->setDice(view.dice, lastRollOf(m_session.log()));
     m_bank->setView(view);
     m_costs->setView(view, m_session.people());
     m_tray->setCovered(!m_session.person());
@@ -215,6 +226,11 @@ void GameTable::refresh()
     m_foot->setCurrentWidget(m_session.isOver() ? static_cast<QWidget *>(m_over) : m_tray);
     refreshBoard(view);
     keepKeyboard(keyboard);
+}
+
+void GameTable::showPrompt()
+{
+    m_line->show(m_choices->wanted(), m_panels->wish());
 }
 
 void GameTable::showChange()
@@ -245,7 +261,7 @@ void GameTable::setRolling(bool rolling)
     m_log->setRolling(rolling);
     m_hints->setRolling(rolling);
     m_line->setRolling(rolling);
-    m_line->show(m_choices->wanted());
+    showPrompt();
 }
 
 // A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board

@@ -76,6 +76,7 @@ private:
     // Something was played: the table stands as it came out, and what happened moves over it.
     void showChange();
     void openPanels();
+    void showPrompt();
     void handOverNews();
     void refresh();
     // Nothing in words or marks tells what the dice will show.

@@ -7,7 +7,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <chrono>
 
 namespace holmstead {
 
@@ -37,9 +36,14 @@ void NoteLine::say(const QString &sentence)
 {
     setText(sentence);
     setVisible(!sentence.isEmpty());
-    m_readTime.start(timeToNotice + timeToRead * sentence.size());
+    m_readTime.start(readingTime(sentence));
     if (isVisible())
         place();
+}
+
+std::chrono::milliseconds NoteLine::readingTime(const QString &sentence)
+{
+    return timeToNotice + timeToRead * sentence.size();
 }
 
 // As wide as its longest line, if the parent is that wide.

@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QTimer>
 
+#include <chrono>
+
 namespace holmstead {
 
 // A slip of paper at the foot or the top of its parent for the person at the screen alone: what others must
@@ -18,6 +20,8 @@ public:
 
     void say(const QString &sentence);
     void forget() { say(QString()); }
+    // To read `sentence` at leisure.
+    static std::chrono::milliseconds readingTime(const QString &sentence);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

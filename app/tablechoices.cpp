@@ -2,6 +2,7 @@
 #include "tablechoices.h"
 
 #include "commands.h"
+#include "misplaced.h"
 #include "tablenotes.h"
 #include "tablepanels.h"
 
@@ -31,11 +32,12 @@ void TableChoices::choosePlace(const Place &place)
     if (!m_session.hasGame() || m_session.curtain() || m_panels->isOpen())
         return;
     const View view = m_session.view();
+    const auto mode = modeFor(view, m_wanted);
     m_notes->setPlace(place);
-    if (const auto action = modeFor(view, m_wanted)->actionAt(place, view))
+    if (const auto action = mode->actionAt(place, view))
         m_session.choose(*action);
     else
-        m_notes->sayAt(place, buildHint(*m_wanted));
+        m_notes->sayAt(place, misplacedSentence(*m_wanted, place, mode->targets(view, m_session.choices())));
     m_notes->setPlace(std::nullopt);
 }
 

@@ -3,6 +3,7 @@
 
 #include "answertext.h"
 #include "noteline.h"
+#include "refusalbubble.h"
 
 #include "board/boardscene.h"
 #include "session/traces.h"
@@ -14,11 +15,13 @@
 
 namespace holmstead {
 
-TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent)
+TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, RefusalBubble *bubble,
+                       QObject *parent)
     : QObject(parent),
       m_session(session),
       m_board(board),
-      m_slip(slip)
+      m_slip(slip),
+      m_bubble(bubble)
 {
     connect(&session, &GameSession::started, this, &TableNotes::forget);
     connect(&session, &GameSession::happened, this, &TableNotes::forgetOldNews);
@@ -48,8 +51,16 @@ void TableNotes::sayAt(const Place &place, const QString &sentence)
     m_board->showNote(place, sentence);
 }
 
+// The letter of a button works where the button itself cannot be seen.
+void TableNotes::sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept)
+{
+    if (!m_bubble->say(verb, sentence, kept))
+        say(sentence);
+}
+
 void TableNotes::forget()
 {
+    m_bubble->forget();
     m_slip->forget();
     m_board->hideNote();
 }
@@ -57,6 +68,7 @@ void TableNotes::forget()
 // What the slip said before the action is old news; what the action itself told is not.
 void TableNotes::forgetOldNews()
 {
+    m_bubble->forget();
     if (m_noted < m_session.actionCount())
         m_slip->forget();
 }

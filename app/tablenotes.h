@@ -2,28 +2,33 @@
 #pragma once
 
 #include "board/place.h"
+#include "hand/verb.h"
 #include "session/gamesession.h"
 
 namespace holmstead {
 
 class BoardScene;
 class NoteLine;
+class RefusalBubble;
 
-// What is said to the person at the screen alone: why something was refused, at the place that was clicked
-// when there is one, and what others must not know.
+// What is said to the person at the screen alone: why something was refused, at the button or the place that
+// was clicked when there is one, and what others must not know.
 class TableNotes : public QObject
 {
     Q_OBJECT
 
 public:
-    // Refusals and private news of `session` are told on `board` and `slip`.
-    TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, QObject *parent);
+    // Refusals and private news of `session` are told on `board`, `slip` and `bubble`.
+    TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, RefusalBubble *bubble,
+               QObject *parent);
 
     void say(const QString &sentence);
     // What the person should know beside all else and may still read, for whoever shows it instead of the
     // slip.
     QString takeNews();
     void sayAt(const Place &place, const QString &sentence);
+    // At the button of `verb`, which covers as little as it can of what is `kept` in sight.
+    void sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept);
     // Where refusals belong from now on: nothing for none that is on the board.
     void setPlace(std::optional<Place> place) { m_place = place; }
     // All that was said goes.
@@ -39,6 +44,7 @@ private:
     const GameSession &m_session;
     BoardScene *m_board;
     NoteLine *m_slip;
+    RefusalBubble *m_bubble;
     std::optional<Place> m_place;
     QString m_news; // what only the person may know, also when the slip has gone on to something else
     std::size_t m_noted = 0; // how many actions the slip's sentence knows of

@@ -155,12 +155,19 @@ void TablePanels::closeCurtain(const Need &need)
     m_curtain->closeFor(personOf(need.who, m_session.people()), need.reason, news);
 }
 
-void TablePanels::show(Panel *panel)
+void TablePanels::show(Panel *panel, Wish wish)
 {
     closePanel();
     m_panel = panel;
     connect(panel, &Panel::closed, this, &TablePanels::forgetPanel);
     panel->openIn(m_host);
+    setWish(wish);
+}
+
+void TablePanels::setWish(Wish wish)
+{
+    if (std::exchange(m_wish, wish) != wish)
+        emit wishChanged();
 }
 
 void TablePanels::closePanel()
@@ -180,6 +187,7 @@ void TablePanels::forgetPanel()
 {
     m_panel = nullptr;
     m_trade = nullptr;
+    setWish(Wish::Nothing);
 }
 
 // Panels close before they answer. An answer that was refused is asked for once more.
@@ -196,7 +204,7 @@ void TablePanels::openTrade()
         m_session.choose(TradeBank{ give, get });
     });
     connect(dialog, &TradeDialog::offerMade, &m_session, &GameSession::makeOffer);
-    show(dialog);
+    show(dialog, Wish::Trade);
     m_trade = dialog;
 }
 
@@ -206,7 +214,7 @@ void TablePanels::openPlenty()
         new ResourcePicker(m_session.view(), DevelopmentCard::YearOfPlenty, m_session.plentyCount());
     connect(picker, &ResourcePicker::picked, &m_session,
             [this](ResourceCards cards) { m_session.choose(PlayYearOfPlenty{ cards }); });
-    show(picker);
+    show(picker, Wish::Plenty);
 }
 
 void TablePanels::openMonopoly()
@@ -214,7 +222,7 @@ void TablePanels::openMonopoly()
     auto *picker = new ResourcePicker(m_session.view(), DevelopmentCard::Monopoly, 1);
     connect(picker, &ResourcePicker::picked, &m_session,
             [this](ResourceCards cards) { m_session.choose(PlayMonopoly{ cards.kindOf(0) }); });
-    show(picker);
+    show(picker, Wish::Monopoly);
 }
 
 void TablePanels::openOffer()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wish.h"
+
 #include "session/gamesession.h"
 
 class QWidget;
@@ -24,6 +26,8 @@ public:
     ~TablePanels() override;
 
     bool isOpen() const;
+    // What the panel is about that the person has asked for, while it is open.
+    Wish wish() const { return m_wish; }
     // The one that is open, but for the curtain.
     Panel *panel() const { return m_panel; }
     // Opens and closes what the moment asks for.
@@ -42,6 +46,7 @@ public:
     void openResult();
 
 signals:
+    void wishChanged();
     // Asked for when a game is over.
     void newGameWanted();
     void statisticsWanted();
@@ -63,7 +68,8 @@ private:
     bool isCoverOf(const Need &need, const Need &before) const;
     void meet(const Need &need);
     void closeCurtain(const Need &need);
-    void show(Panel *panel);
+    void show(Panel *panel, Wish wish = Wish::Nothing);
+    void setWish(Wish wish);
     void closePanel();
     void closeWished();
     void forgetPanel();
@@ -79,6 +85,7 @@ private:
     QWidget *m_host;
     Need m_met;
     bool m_moving = false;
+    Wish m_wish = Wish::Nothing;
     std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it
     Curtain *m_curtain;             // belongs to m_host
     Panel *m_panel = nullptr;       // while one is open

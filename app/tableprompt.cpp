@@ -25,13 +25,13 @@ QString buildPrompt(Build build, PlayerId person, const People &people)
 
 } // namespace
 
-void TablePrompt::show(std::optional<Build> wanted)
+void TablePrompt::show(std::optional<Build> wanted, Wish wish)
 {
     showNext();
     if (m_beginning)
         return m_bar.setPrompt(beginPrompt(), std::nullopt);
     if (m_session.hasGame())
-        showGame(wanted);
+        showGame(wanted, wish);
 }
 
 // Whoever has to discard or is asked about a trade gives the screen back: then the next is not whose turn
@@ -54,7 +54,7 @@ void TablePrompt::showNext()
     m_bar.setNext(person.name, person.color);
 }
 
-void TablePrompt::showGame(std::optional<Build> wanted)
+void TablePrompt::showGame(std::optional<Build> wanted, Wish wish)
 {
     const People &people = m_session.people();
     const TradeTalk &talk = m_session.talk();
@@ -67,7 +67,7 @@ void TablePrompt::showGame(std::optional<Build> wanted)
                        takeBackPrompt(asked->trade.with, m_session.view().turn, asked->again, people));
     switch (talk.stage()) {
     case TradeTalk::Stage::Silent:
-        return showTurn(wanted);
+        return showTurn(wanted, wish);
     case TradeTalk::Stage::Open:
         return showFor(talk.offer().by, offerPrompt(talk.offer(), people));
     case TradeTalk::Stage::Asked:
@@ -77,13 +77,32 @@ void TablePrompt::showGame(std::optional<Build> wanted)
     }
 }
 
-void TablePrompt::showTurn(std::optional<Build> wanted)
+void TablePrompt::showTurn(std::optional<Build> wanted, Wish wish)
 {
     const View view = m_session.view();
     const People &people = m_session.people();
+    if (wish != Wish::Nothing)
+        return showFor(view.turn, wishPrompt(wish));
     if (wanted && mayBuild(view))
         return showFor(view.turn, buildPrompt(*wanted, view.turn, people));
     showFor(view.winner.value_or(view.viewer.value_or(view.turn)), promptSentence(view, people));
+}
+
+QString TablePrompt::wishPrompt(Wish wish) const
+{
+    const PlayerId person = m_session.view().turn;
+    const People &people = m_session.people();
+    switch (wish) {
+    case Wish::Nothing:
+        return QString();
+    case Wish::Trade:
+        return tradePrompt(person, people);
+    case Wish::Plenty:
+        return plentyPrompt(person, m_session.plentyCount(), people, m_session.table().rules.edition);
+    case Wish::Monopoly:
+        return monopolyPrompt(person, people);
+    }
+    return QString();
 }
 
 void TablePrompt::showFor(PlayerId person, const QString &sentence)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wish.h"
+
 #include "session/boardmode.h"
 
 #include <QString>
@@ -21,14 +23,15 @@ public:
     void setBeginning(bool beginning) { m_beginning = beginning; }
     // The dice are in the air: what is next would tell what they will show.
     void setRolling(bool rolling) { m_rolling = rolling; }
-    // `wanted` is the build button that is on.
-    void show(std::optional<Build> wanted);
+    // `wanted` is the build button that is on, `wish` what the panel is about that is open.
+    void show(std::optional<Build> wanted, Wish wish);
 
 private:
     bool isTurnInterrupted() const;
     void showNext();
-    void showGame(std::optional<Build> wanted);
-    void showTurn(std::optional<Build> wanted);
+    void showGame(std::optional<Build> wanted, Wish wish);
+    void showTurn(std::optional<Build> wanted, Wish wish);
+    QString wishPrompt(Wish wish) const;
     // Of `person`: in their colour.
     void showFor(PlayerId person, const QString &sentence);
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>%n road(s) for free: click a highlighted path.</source>
+        <translation>
+            <numerusform>%n road for free: click a highlighted path.</numerusform>
+            <numerusform>%n roads for free: click a highlighted path.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message numerus="yes">
         <source>%1 has too many cards and must discard %n.</source>
@@ -240,6 +250,20 @@
             <numerusform>%1 must discard %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: take %n card(s) from the bank.</source>
+        <translation>
+            <numerusform>%1: take %n card from the bank.</numerusform>
+            <numerusform>%1: take %n cards from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: take %n card(s) from the supply.</source>
+        <translation>
+            <numerusform>%1: take %n card from the supply.</numerusform>
+            <numerusform>%1: take %n cards from the supply.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -341,6 +365,17 @@
     </message>
 </context>
 <context>
+    <name>holmstead::ActionButton</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <extracomment>On the button for roads, in place of the cost: what the card Road Building still gives; as short as can be</extracomment>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>holmstead::BankPanel</name>
     <message numerus="yes">
         <source>%1: %n card(s) in the bank</source>
@@ -382,6 +417,25 @@
         <translation>
             <numerusform>%1: %n card, %2 of them new</numerusform>
             <numerusform>%1: %n cards, %2 of them new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holmstead::CostRow</name>
+    <message numerus="yes">
+        <source>%1: %n free.</source>
+        <extracomment>In the table of costs: &quot;Road: 2 free.&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n free.</numerusform>
+            <numerusform>%1: %n free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free</source>
+        <extracomment>In the table of costs, in place of what a road costs; as short as can be</extracomment>
+        <translation>
+            <numerusform>%n free</numerusform>
+            <numerusform>%n free</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@
 #include "board/layer.h"
 #include "board/noteitem.h"
 #include "board/seapainter.h"
+#include "board/thingstosee.h"
 #include "look/palette.h"
 #include "text/placenames.h"
 
@@ -113,6 +114,7 @@ void BoardScene::setGlow(const PathSet &paths, const IntersectionSet &intersecti
 
 void BoardScene::showNote(const Place &place, const QString &sentence)
 {
+    m_notePlace = place;
     m_note->setNote(sentence, centerOf(place));
     layoutNote();
     m_noteTimer.start(readingTime(sentence));
@@ -140,7 +142,13 @@ void BoardScene::layoutNote()
     if (!m_note->isVisible() || views().isEmpty())
         return;
     const QGraphicsView *view = views().constFirst();
-    m_note->layout(view->viewportTransform().map(m_note->pos()), view->viewport()->rect());
+    const QTransform toView = view->viewportTransform();
+    std::vector<QRect> kept;
+    if (m_table) {
+        for (const QRectF &thing : thingsToSee(m_view))
+            kept.push_back(toView.mapRect(thing).toAlignedRect());
+    }
+    m_note->layout(toView.mapRect(sightOf(m_notePlace)).toAlignedRect(), view->viewport()->rect(), kept);
 }
 
 QPointF BoardScene::centerOf(const Place &place) const

@@ -119,6 +119,7 @@ private:
     GhostItem *m_ghost;
     CursorItem *m_cursorItem;
     NoteItem *m_note;
+    Place m_notePlace;
 
     std::optional<Place> m_pointed;
     std::optional<PathId> m_pointedHarbor;

@@ -1,30 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/noteitem.h"
 
+#include "board/hintplace.h"
 #include "board/layer.h"
 #include "look/palette.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QLineF>
 #include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace holmstead {
 
 namespace {
 
 // In pixels.
-constexpr qreal widestText = 300;
-constexpr qreal padX = 14;
-constexpr qreal padY = 10;
-constexpr qreal tail = 16; // from the anchor to the bubble
-constexpr qreal margin = 6;
+constexpr qreal padX = 12;
+constexpr qreal padY = 8;
+constexpr qreal tail = 8;       // half of its foot
+constexpr qreal thinTail = 2.5; // of a long one, which leads over other places
+constexpr qreal longTail = 50;
+constexpr int margin = 6;
+// In ems, of the text.
+constexpr qreal wideNote = 18;
+constexpr qreal slimNote = 10;
 
-// Moves `box` so that it lies inside `visible`; what is too large sticks out at the far side.
-QRectF kept(QRectF box, const QRectF &visible)
+QPointF nearest(const QRectF &box, const QPointF &point)
 {
-    box.moveLeft(qMax(visible.left(), qMin(box.left(), visible.right() - box.width())));
-    box.moveTop(qMax(visible.top(), qMin(box.top(), visible.bottom() - box.height())));
-    return box;
+    return { std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom()) };
 }
 
 } // namespace
@@ -45,34 +51,49 @@ void NoteItem::setNote(const QString &sentence, const QPointF &anchor)
     setVisible(!sentence.isEmpty());
 }
 
-void NoteItem::layout(const QPointF &anchor, const QRectF &visible)
+QSize NoteItem::sizeFor(qreal widest) const
+{
+    const QFontMetricsF metrics(m_font);
+    const QRectF text = metrics.boundingRect(QRectF(0, 0, widest * metrics.height(), 10000),
+                                             Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+    return { qCeil(text.width() + 2 * padX), qCeil(text.height() + 2 * padY) };
+}
+
+void NoteItem::layout(const QRect &place, const QRect &visible, const std::vector<QRect> &kept)
 {
     prepareGeometryChange();
-    const QRectF space = visible.adjusted(margin, margin, -margin, -margin);
-    const qreal width = qMin(widestText, space.width() - 2 * padX);
-    const QRectF text = QFontMetricsF(m_font).boundingRect(QRectF(0, 0, width, 10000),
-                                                           Qt::AlignHCenter | Qt::TextWordWrap, m_text);
-    QRectF box(0, 0, qCeil(text.width()) + 2 * padX, qCeil(text.height()) + 2 * padY);
-    box.moveCenter(anchor);
-    box.moveBottom(anchor.y() - tail);
-    if (box.top() < space.top())
-        box.moveTop(anchor.y() + tail);
-    m_box = kept(box, space).translated(-anchor);
+    const QRect space = visible.adjusted(margin, margin, -margin, -margin);
+    const qreal most = (space.width() - 2 * padX) / QFontMetricsF(m_font).height();
+    HintPlace best;
+    for (const qreal widest : { wideNote, slimNote }) {
+        const HintPlace found = placeForHint(sizeFor(qMin(widest, most)), place, space, kept, margin);
+        if (best.rect.isNull() || found.harm < best.harm)
+            best = found;
+    }
+    const QPointF anchor = QRectF(place).center();
+    m_box = QRectF(best.rect).translated(-anchor);
+    const QLineF way(QPointF(), nearest(m_box, QPointF()));
+    m_tip = way.length() > 0 ? way.pointAt(qMin(1.0, place.width() / 2 / way.length())) : QPointF();
 }
 
 QRectF NoteItem::boundingRect() const
 {
-    return m_box.united(QRectF(-tail, -tail, 2 * tail, 2 * tail)).adjusted(-4, -4, 6, 8);
+    return m_box.united(QRectF(m_tip, QSizeF(1, 1))).adjusted(-6, -6, 8, 10);
 }
 
 QPainterPath NoteItem::bubble() const
 {
     QPainterPath box;
     box.addRoundedRect(m_box, 10, 10);
-    const qreal x = qBound(m_box.left() + 20, 0.0, m_box.right() - 20);
-    QPainterPath pointer(QPointF(x - 9, m_box.center().y()));
-    pointer.lineTo(0, 0);
-    pointer.lineTo(x + 9, m_box.center().y());
+    if (m_box.contains(m_tip))
+        return box;
+    const QLineF way(m_tip, nearest(m_box.adjusted(2 * tail, tail, -2 * tail, -tail), m_tip));
+    const qreal foot = way.length() > longTail ? thinTail : tail;
+    const QPointF aside = foot / way.length() * QPointF(-way.dy(), way.dx());
+    QPainterPath pointer(m_tip);
+    pointer.lineTo(way.p2() + aside);
+    pointer.lineTo(way.p2() - aside);
+    pointer.closeSubpath();
     return box | pointer;
 }
 

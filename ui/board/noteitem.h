@@ -5,6 +5,8 @@
 #include <QGraphicsItem>
 #include <QPainterPath>
 
+#include <vector>
+
 namespace holmstead {
 
 // A bubble with a sentence at a place on the board. Its text keeps the size of all other text on screen,
@@ -21,18 +23,20 @@ public:
     // The box of the text, in pixels from the anchor.
     const QRectF &box() const { return m_box; }
 
-    // Wraps the text and moves the bubble so that it stays inside `visible`. Both are in pixels of the view;
-    // `anchor` is where the anchor is seen.
-    void layout(const QPointF &anchor, const QRectF &visible);
+    // Wraps the text and moves the bubble so that it stays inside `visible`, beside `place`, whose middle is
+    // the anchor, and covers as little as it can of what is to be `kept` in sight. All in pixels of the view.
+    void layout(const QRect &place, const QRect &visible, const std::vector<QRect> &kept);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    QSize sizeFor(qreal widest) const;
     QPainterPath bubble() const;
 
     QString m_text;
     QRectF m_box;
+    QPointF m_tip; // of the tail, at the edge of the place
     QFont m_font;
 };
 

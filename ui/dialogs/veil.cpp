@@ -5,6 +5,7 @@
 #include "dialogs/style.h"
 
 #include "hand/paper.h"
+#include "look/veiled.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -14,6 +15,7 @@ namespace holmstead {
 Veil::Veil(QWidget *host, Panel *panel) : QWidget(host), m_panel(panel)
 {
     setAttribute(Qt::WA_NoMousePropagation);
+    setVeil(*this);
     m_panel->setParent(this);
     host->installEventFilter(this);
     setGeometry(host->rect());

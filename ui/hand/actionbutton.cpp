@@ -5,7 +5,9 @@
 #include "hand/paper.h"
 #include "hand/verbpainter.h"
 #include "look/keyboardsign.h"
+#include "look/palette.h"
 #include "look/theme.h"
+#include "look/veiled.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -79,6 +81,8 @@ void ActionButton::setCommand(const Command &command)
 {
     setEnabled(command.enabled);
     setChecked(command.checked);
+    m_free = command.free;
+    m_unpaid = command.unpaid;
     setToolTip(command.why);
     setAccessibleDescription(command.why);
     setCursor(command.enabled ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -94,6 +98,12 @@ void ActionButton::setColor(Color color)
 void ActionButton::setHand(std::optional<ResourceCards> hand)
 {
     m_hand = hand;
+    update();
+}
+
+void ActionButton::setRefused(bool refused)
+{
+    m_refused = refused;
     update();
 }
 
@@ -125,10 +135,17 @@ QSize ActionButton::minimumSizeHint() const
     return m_shape == Shape::Tall ? QSizeF(4.8 * em, 5 * em).toSize() : QSizeF(7.2 * em, 2.8 * em).toSize();
 }
 
-// The roll is what everybody waits for.
+// The roll is what everybody waits for, unless something lies over the table.
 bool ActionButton::isPrimary() const
 {
-    return m_verb == Verb::Roll && isEnabled();
+    return m_verb == Verb::Roll && isEnabled() && !isVeiled(*this);
+}
+
+QString ActionButton::freeText() const
+{
+    //: On the button for roads, in place of the cost: what the card Road Building still gives; as short as
+    //: can be
+    return tr("%n free", nullptr, m_free);
 }
 
 QColor ActionButton::inkColor() const
@@ -149,6 +166,10 @@ void ActionButton::paintGround(QPainter &painter) const
         look = paper::pressed(look);
     else if (isEnabled() && underMouse())
         look = paper::hovered(look);
+    if (m_refused) {
+        look.edge = theme().warning;
+        look.edgeWidth = 2;
+    }
     paper::drawPlate(painter, rect(), cornerInEm * paper::em(*this), look);
 }
 
@@ -199,10 +220,23 @@ void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
                       m_name);
     if (!costs)
         return;
-    painter.setOpacity(isEnabled() ? 1 : 0.75);
     const qreal height = std::min(costInEm * em, text.width() / CostPainter::widthFor(m_cost, 1));
     const QRectF row(text.left(), top + 1.3 * em, text.width(), height);
-    CostPainter::paint(painter, paper::inDirection(painter, row, area), m_cost, m_hand);
+    paintCost(painter, paper::inDirection(painter, row, area));
+}
+
+void ActionButton::paintCost(QPainter &painter, const QRectF &row) const
+{
+    if (m_free > 0) {
+        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+        painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
+        return paper::drawPill(painter, row, mirrored ? Qt::AlignRight : Qt::AlignLeft, freeText(),
+                               palette::gold, palette::ink);
+    }
+    const bool dimmed = !isEnabled() && !m_refused;
+    painter.setOpacity(dimmed ? 0.75 : 1);
+    CostPainter::paint(painter, row, m_cost, m_hand,
+                       m_refused && m_unpaid ? CostPainter::Missing::Marked : CostPainter::Missing::Hollow);
     painter.setOpacity(1);
 }
 

@@ -34,6 +34,12 @@ public:
     void setColor(Color color);
     // Of the person who looks: what they lack of the cost is hollow.
     void setHand(std::optional<ResourceCards> hand);
+    // It has just been asked for in vain: the button is outlined, and so is what is missing of the cost if
+    // that is why.
+    void setRefused(bool refused);
+    bool isRefused() const { return m_refused; }
+    // How many pieces it gives for nothing now; that stands in place of the cost.
+    int free() const { return m_free; }
 
     // What the bank takes of the person who looks stands at the foot of the button.
     void setRates(const std::optional<Rates> &rates);
@@ -54,16 +60,21 @@ protected:
 private:
     bool isPrimary() const;
     QColor inkColor() const;
+    QString freeText() const;
     void paintGround(QPainter &painter) const;
     qreal paintRates(QPainter &painter, const QRectF &area) const;
     void paintWide(QPainter &painter, const QRectF &area) const;
     void paintTall(QPainter &painter, const QRectF &area) const;
     void paintSmall(QPainter &painter, const QRectF &area) const;
+    void paintCost(QPainter &painter, const QRectF &row) const;
     void paintPicture(QPainter &painter, const QRectF &square) const;
     void paintLetter(QPainter &painter, const QRectF &area) const;
 
     Verb m_verb;
     Shape m_shape;
+    int m_free = 0;
+    bool m_unpaid = false;
+    bool m_refused = false;
     ResourceCards m_cost;
     QString m_name;
     QString m_letter;

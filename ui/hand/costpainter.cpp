@@ -25,6 +25,14 @@ void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
     painter.setOpacity(1);
 }
 
+void paintMarked(QPainter &painter, const QRectF &card, Resource resource)
+{
+    painter.setPen(QPen(theme().warning, 2));
+    painter.setBrush(paper::mixed(theme().sheet, theme().warning, 0.12));
+    painter.drawRoundedRect(card, 3, 3);
+    ResourceSymbol::paint(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
+}
+
 void paintHeld(QPainter &painter, const QRectF &card, Resource resource)
 {
     painter.setPen(QPen(paper::mixed(palette::paperEdge, palette::ink, 0.25), 1));
@@ -41,7 +49,7 @@ double CostPainter::widthFor(ResourceCards cost, double height)
 }
 
 void CostPainter::paint(QPainter &painter, const QRectF &rect, ResourceCards cost,
-                        std::optional<ResourceCards> hand)
+                        std::optional<ResourceCards> hand, Missing missing)
 {
     const qreal height = rect.height();
     QRectF card(rect.left(), rect.top(), widthOfHeight * height, height);
@@ -49,7 +57,12 @@ void CostPainter::paint(QPainter &painter, const QRectF &rect, ResourceCards cos
         for (int number = 0; number < cost[resource]; ++number) {
             const QRectF place = paper::inDirection(painter, card, rect);
             const bool held = !hand || number < (*hand)[resource];
-            held ? paintHeld(painter, place, resource) : paintHollow(painter, place, resource);
+            if (held)
+                paintHeld(painter, place, resource);
+            else if (missing == Missing::Marked)
+                paintMarked(painter, place, resource);
+            else
+                paintHollow(painter, place, resource);
             card.translate((widthOfHeight + gapOfHeight) * height, 0);
         }
     }

@@ -16,10 +16,12 @@ class CostPainter
 public:
     // How wide the row is when it is `height` high.
     static double widthFor(ResourceCards cost, double height);
-    // From the leading side of `rect`. Cards of the cost that `hand` lacks are hollow; without a hand none
-    // is.
+    // Marked: while somebody is told that they lack them.
+    enum class Missing { Hollow, Marked };
+    // From the leading side of `rect`. Cards of the cost that `hand` lacks look as `missing` says; without a
+    // hand none is.
     static void paint(QPainter &painter, const QRectF &rect, ResourceCards cost,
-                      std::optional<ResourceCards> hand = std::nullopt);
+                      std::optional<ResourceCards> hand = std::nullopt, Missing missing = Missing::Hollow);
 };
 
 } // namespace holmstead

@@ -154,6 +154,12 @@ void HandTray::setCovered(bool covered)
     refresh();
 }
 
+void HandTray::setRefused(std::optional<Verb> verb)
+{
+    for (const auto &[of, button] : m_buttons)
+        button->setRefused(of == verb);
+}
+
 void HandTray::refresh()
 {
     showHand();

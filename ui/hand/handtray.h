@@ -39,6 +39,8 @@ public:
     void setCommands(const Commands &commands);
     void setCovered(bool covered);
     bool isCovered() const { return m_covered || !m_viewer; }
+    // Marks the button that has just been asked for in vain, and what is missing of its cost.
+    void setRefused(std::optional<Verb> verb);
 
     // What a click has to hit for `verb`: an action button or the pile of a card. Never null; perhaps hidden.
     QAbstractButton *buttonFor(Verb verb) const;

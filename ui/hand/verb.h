@@ -38,6 +38,8 @@ struct Command
     bool enabled = false;
     QString why; // disabled: why not; enabled: what it costs or brings, what a card does is said anyway
     bool checked = false; // its mode is on: the next click on the board builds
+    int free = 0;         // pieces that cost nothing now
+    bool unpaid = false;  // disabled for want of the cards it costs
 
     friend bool operator==(const Command &, const Command &) = default;
 };

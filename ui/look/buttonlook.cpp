@@ -5,6 +5,7 @@
 #include "look/palette.h"
 #include "look/stroke.h"
 #include "look/theme.h"
+#include "look/veiled.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -31,9 +32,9 @@ Kind kindOf(const QStyleOptionButton &button, const QWidget *widget)
         return Kind::Flat;
     if (!widget)
         return Kind::Other;
-    return widget->property("main").toBool() ? Kind::Main
-         : widget->property("tab").toBool()  ? Kind::Tab
-                                             : Kind::Other;
+    if (widget->property("tab").toBool())
+        return Kind::Tab;
+    return widget->property("main").toBool() && !isVeiled(*widget) ? Kind::Main : Kind::Other;
 }
 
 struct Inks

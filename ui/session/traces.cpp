@@ -59,6 +59,15 @@ Traces tracesOf(const Events &log, const View &view)
     return traces;
 }
 
+std::optional<Dice> lastRollOf(const Events &log)
+{
+    for (auto event = log.rbegin(); event != log.rend(); ++event) {
+        if (const auto *roll = std::get_if<DiceRolled>(&*event))
+            return roll->dice;
+    }
+    return std::nullopt;
+}
+
 bool robsNobody(const Events &events, std::size_t index, Phase now)
 {
     if (!std::holds_alternative<RobberMoved>(events[index]))

@@ -27,6 +27,9 @@ struct Traces
 // From everything that has happened, as the table knows it, and the moment that it has led to.
 Traces tracesOf(const Events &log, const View &view);
 
+// The dice of the last roll, whose turn it ever was.
+std::optional<Dice> lastRollOf(const Events &log);
+
 // Whether number `index` of `events` is a robber that could rob nobody where it went (R-RO-5); `now` is the
 // phase after all of them.
 bool robsNobody(const Events &events, std::size_t index, Phase now);

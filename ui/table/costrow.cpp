@@ -42,9 +42,16 @@ void CostRow::setHand(std::optional<ResourceCards> hand, Color color, Edition ed
     update();
 }
 
+void CostRow::setFree(int count)
+{
+    m_free = count;
+    describe();
+    update();
+}
+
 bool CostRow::isLit() const
 {
-    return m_hand && m_hand->contains(cost());
+    return m_free > 0 || (m_hand && m_hand->contains(cost()));
 }
 
 ResourceCards CostRow::cost() const
@@ -88,7 +95,9 @@ void CostRow::describe()
     const QString plain = tr("%1: %2.").arg(name(), list);
     //: As before
     const QString lit = tr("%1: %2. You can pay for it.").arg(name(), list);
-    setAccessibleName(isLit() ? lit : plain);
+    //: In the table of costs: "Road: 2 free."
+    const QString free = tr("%1: %n free.", nullptr, m_free).arg(name());
+    setAccessibleName(m_free > 0 ? free : isLit() ? lit : plain);
     setToolTip(accessibleName());
 }
 
@@ -119,7 +128,16 @@ void CostRow::paintEvent(QPaintEvent *)
     const qreal cardsWidth = CostPainter::widthFor(cost::city, cardSide * em);
     const QRectF cards(whole.right() - cardsWidth - (tickSide + 0.5) * em, middle - cardSide * em / 2,
                        cardsWidth, cardSide * em);
-    CostPainter::paint(painter, paper::inDirection(painter, cards, whole), cost(), m_hand);
+    if (m_free > 0) {
+        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+        painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
+        //: In the table of costs, in place of what a road costs; as short as can be
+        paper::drawPill(painter, paper::inDirection(painter, cards, whole),
+                        mirrored ? Qt::AlignRight : Qt::AlignLeft, tr("%n free", nullptr, m_free),
+                        palette::gold, palette::ink);
+    } else {
+        CostPainter::paint(painter, paper::inDirection(painter, cards, whole), cost(), m_hand);
+    }
     const QRectF word(2.1 * em, 0, cards.left() - 2.4 * em, whole.height());
     painter.setFont(paper::scaled(font(), 1, isLit() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(isLit() || !m_hand ? theme().text : theme().softText);

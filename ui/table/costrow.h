@@ -21,7 +21,9 @@ public:
 
     // Of the person who looks, if anybody does. `color` is that of the pieces shown.
     void setHand(std::optional<ResourceCards> hand, Color color, Edition edition);
-    // The hand can pay.
+    // So many cost nothing now.
+    void setFree(int count);
+    // The hand can pay, or nothing has to be paid.
     bool isLit() const;
 
     QSize sizeHint() const override;
@@ -39,6 +41,7 @@ private:
 
     CostsPanel::Item m_item;
     std::optional<ResourceCards> m_hand;
+    int m_free = 0;
     Color m_color = Color::White;
     Edition m_edition = Edition::Classic;
 };

@@ -32,6 +32,8 @@ void CostsPanel::setView(const View &view, const People &people)
     const auto shown = static_cast<std::size_t>(view.viewer.value_or(view.turn).index());
     m_color = people.empty() ? Color::White : people[shown].color;
     m_edition = view.table->rules.edition;
+    const bool isFree = view.phase == Phase::FreeRoads && view.viewer == view.turn;
+    m_rows[indexOf(Item::Road)]->setFree(isFree ? view.freeRoads : 0); // R-DC-5
     refresh();
 }
 

@@ -15,7 +15,11 @@
 
 namespace holmstead {
 
-namespace {} // namespace
+namespace {
+
+constexpr qreal pale = 0.45; // what has been rolled before
+
+} // namespace
 
 DiceView::DiceView(QWidget *parent) : QWidget(parent)
 {
@@ -23,9 +27,10 @@ DiceView::DiceView(QWidget *parent) : QWidget(parent)
     describe();
 }
 
-void DiceView::setDice(std::optional<Dice> dice)
+void DiceView::setDice(std::optional<Dice> dice, std::optional<Dice> last)
 {
     m_dice = dice;
+    m_last = dice ? std::nullopt : last;
     describe();
     update();
 }
@@ -46,7 +51,13 @@ void DiceView::describe()
     const QString rolled =
         m_dice ? tr("Dice: %1 and %2, together %3").arg(m_dice->first).arg(m_dice->second).arg(m_dice->sum())
                : QString();
-    setAccessibleName(m_dice ? rolled : tr("Not rolled yet"));
+    //: Before a roll, for screen readers; the last one was %1 + %2 = %3
+    const QString before = m_last ? tr("Not rolled yet; last: %1 and %2, together %3")
+                                        .arg(m_last->first)
+                                        .arg(m_last->second)
+                                        .arg(m_last->sum())
+                                  : tr("Not rolled yet");
+    setAccessibleName(m_dice ? rolled : before);
     setToolTip(accessibleName());
 }
 
@@ -68,19 +79,36 @@ void DiceView::paintEvent(QPaintEvent *)
     const qreal side = std::min(whole.height() - 0.3 * em, 2.5 * em);
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
-    painter.setOpacity(m_dice ? 1 : 0.5);
-    paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole),
-             m_dice ? m_dice->first : 0, 2);
+    const std::optional<Dice> shown = m_dice ? m_dice : m_last;
+    painter.setOpacity(m_dice ? 1 : pale);
+    paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole), shown ? shown->first : 0,
+             2);
     const QRectF second(left + side + 0.4 * em, top, side, side);
-    paintDie(painter, paper::inDirection(painter, second, whole), m_dice ? m_dice->second : 0, -3);
+    paintDie(painter, paper::inDirection(painter, second, whole), shown ? shown->second : 0, -3);
     painter.setOpacity(1);
-    if (!m_dice || m_tumble)
-        return;
-    painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
-    painter.setPen(m_dice->sum() == 7 ? theme().warning : theme().text);
     const QRectF sum(second.right() + 0.4 * em, 0, 2.4 * em, whole.height());
-    painter.drawText(paper::inDirection(painter, sum, whole), Qt::AlignCenter,
-                     locale().toString(m_dice->sum()));
+    if (!m_tumble)
+        paintSum(painter, paper::inDirection(painter, sum, whole));
+}
+
+void DiceView::paintSum(QPainter &painter, const QRectF &place) const
+{
+    const qreal em = paper::em(*this);
+    if (m_dice) {
+        painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
+        painter.setPen(m_dice->sum() == 7 ? theme().warning : theme().text);
+        painter.drawText(place, Qt::AlignCenter, locale().toString(m_dice->sum()));
+    } else if (m_last) {
+        painter.setPen(theme().softText);
+        QRectF line(place.left(), place.center().y() - 1.15 * em, place.width(), em);
+        painter.setFont(paper::scaled(font(), 0.8));
+        //: Above the sum of the dice before somebody rolls: it is that of the last roll; as short as can be
+        paper::drawFitted(painter, line, Qt::AlignCenter, tr("last:"));
+        painter.setFont(paper::scaled(font(), 1.2, QFont::DemiBold));
+        line.setTop(line.bottom());
+        line.setHeight(1.3 * em);
+        painter.drawText(line, Qt::AlignCenter, locale().toString(m_last->sum()));
+    }
 }
 
 // It hops and comes to lie after some quarter turns, each of which brings another face up.

@@ -11,7 +11,8 @@
 
 namespace holmstead {
 
-// The two dice as they lie on the table, and their sum; empty squares before the roll.
+// The two dice as they lie on the table, and their sum. Before the roll those of the last one lie there,
+// pale; empty squares when there was none.
 class DiceView : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ class DiceView : public QWidget
 public:
     explicit DiceView(QWidget *parent = nullptr);
 
-    void setDice(std::optional<Dice> dice);
+    void setDice(std::optional<Dice> dice, std::optional<Dice> last = std::nullopt);
     std::optional<Dice> dice() const { return m_dice; }
     // How far the dice have tumbled, 0 … 1; nothing: they lie.
     void setTumble(std::optional<qreal> part);
@@ -33,11 +34,13 @@ protected:
 
 private:
     void describe();
+    void paintSum(QPainter &painter, const QRectF &place) const;
     void paintDie(QPainter &painter, const QRectF &place, int value, int turns);
     // A face drawn once for all the turns of a tumble.
     const QPixmap &faceOf(int value, const QSizeF &size);
 
     std::optional<Dice> m_dice;
+    std::optional<Dice> m_last; // while there are none
     std::optional<qreal> m_tumble;
     std::array<QPixmap, 7> m_faces; // while they tumble
 };

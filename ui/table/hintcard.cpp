@@ -2,13 +2,13 @@
 #include "table/hintcard.h"
 
 #include "board/emblempainter.h"
+#include "board/hintplace.h"
 #include "board/resourcesymbol.h"
 #include "hand/costpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "table/hintleader.h"
-#include "table/hintplace.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -183,7 +183,8 @@ void HintCard::paintEvent(QPaintEvent *)
     dark.setAlpha(60);
     painter.setPen(Qt::NoPen);
     painter.setBrush(dark);
-    painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), cardCorner * em, cardCorner * em);
+    painter.drawRoundedRect(card.translated(0.5 * shadow * em, shadow * em), cardCorner * em,
+                            cardCorner * em);
     painter.setPen(QPen(theme().text, 1.5));
     painter.setBrush(theme().sheet);
     painter.drawRoundedRect(card, cardCorner * em, cardCorner * em);

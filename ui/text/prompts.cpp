@@ -31,6 +31,9 @@ public:
     static QString forCounter(PlayerId person, const Offer &offer, const People &people);
     static QString forTakeBack(const QString &name, const QString &by, bool again);
     static QString forHandOver(PlayerId next, const People &people);
+    static QString forTrade(const QString &name);
+    static QString forPlenty(const QString &name, int cards, Edition edition);
+    static QString forMonopoly(const QString &name);
     static QString forRolling(const QString &name);
     static QString forRoad(const QString &name);
     static QString forSettlement(const QString &name);
@@ -172,6 +175,22 @@ QString Prompt::forHandOver(PlayerId next, const People &people)
     return tr("Pass the laptop to %1.").arg(nameOf(next, people));
 }
 
+QString Prompt::forTrade(const QString &name)
+{
+    return tr("%1: choose what you give and what you get.").arg(name);
+}
+
+QString Prompt::forPlenty(const QString &name, int cards, Edition edition)
+{
+    return inWordsOf(edition, tr("%1: take %n card(s) from the bank.", "", cards).arg(name),
+                     tr("%1: take %n card(s) from the supply.", "", cards).arg(name));
+}
+
+QString Prompt::forMonopoly(const QString &name)
+{
+    return tr("%1: choose a resource. The others give you all they have of it.").arg(name);
+}
+
 QString Prompt::forRolling(const QString &name)
 {
     return tr("%1 rolls the dice.").arg(name);
@@ -227,6 +246,21 @@ QString takeBackPrompt(PlayerId person, PlayerId by, bool again, const People &p
 QString counterPrompt(PlayerId person, const Offer &offer, const People &people)
 {
     return Prompt::forCounter(person, offer, people);
+}
+
+QString tradePrompt(PlayerId person, const People &people)
+{
+    return Prompt::forTrade(nameOf(person, people));
+}
+
+QString plentyPrompt(PlayerId person, int cards, const People &people, Edition edition)
+{
+    return Prompt::forPlenty(nameOf(person, people), cards, edition);
+}
+
+QString monopolyPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forMonopoly(nameOf(person, people));
 }
 
 QString rollingPrompt(PlayerId person, const People &people)

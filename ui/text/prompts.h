@@ -28,6 +28,12 @@ QString roadPrompt(PlayerId person, const People &people);
 QString settlementPrompt(PlayerId person, const People &people);
 QString cityPrompt(PlayerId person, const People &people);
 
+// A panel is open in which `person` chooses: what to exchange, which resources to take (R-DC-6), which to
+// collect from all others (R-DC-7).
+QString tradePrompt(PlayerId person, const People &people);
+QString plentyPrompt(PlayerId person, int cards, const People &people, Edition edition);
+QString monopolyPrompt(PlayerId person, const People &people);
+
 // `person` has rolled, and the dice are still in the air.
 QString rollingPrompt(PlayerId person, const People &people);
 

@@ -585,6 +585,7 @@ void TestBoardScene::aNoteStaysInsideWhatIsSeen()
             const QRectF bubble = m_scene->noteBox().translated(pixelOf(place));
             QVERIFY(QRectF(m_view->viewport()->rect()).contains(bubble));
             QVERIFY(bubble.height() < 0.6 * m_view->viewport()->height());
+            QVERIFY(size.width() < 700 || !bubble.contains(pixelOf(place)));
         }
     }
 }

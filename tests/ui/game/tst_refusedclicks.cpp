@@ -36,7 +36,8 @@ class TestRefusedClicks : public QObject
 private slots:
     void on_the_board_say_why_data();
     void on_the_board_say_why();
-    void in_a_build_mode_say_what_is_waited_for();
+    void in_a_build_mode_are_about_that_place_data();
+    void in_a_build_mode_are_about_that_place();
     void on_a_button_that_is_off_say_why();
     void a_reason_goes_with_the_next_action();
     void a_plate_that_cannot_be_robbed_says_why();
@@ -92,12 +93,34 @@ void TestRefusedClicks::on_the_board_say_why()
     QCOMPARE(table.session().actionCount(), std::size_t(0));
 }
 
-void TestRefusedClicks::in_a_build_mode_say_what_is_waited_for()
+void TestRefusedClicks::in_a_build_mode_are_about_that_place_data()
 {
-    OpenTable table(rich());
-    QVERIFY(table.driver.click(Verb::BuildRoad));
-    table.driver.clickPlace(hex("2,0"));
-    QVERIFY(table.driver.note().contains(QStringLiteral("path")));
+    QTest::addColumn<Verb>("verb");
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, Verb verb, const Place &place, const char *sentence) {
+        QTest::newRow(name) << verb << place << QString::fromLatin1(sentence);
+    };
+    row("a road far away", Verb::BuildRoad, hex("2,0"), "No road of yours can go along this hex.");
+    row("a road in a hex beside it", Verb::BuildRoad, hex("0,0"),
+        "A road goes on a path, from corner to corner.");
+    row("a settlement far away", Verb::BuildSettlement, hex("-2,0"), "No corner of this hex is open to you.");
+    row("a settlement on a path", Verb::BuildSettlement, path("-2,0,SW"),
+        "Neither end of this path is open to you.");
+    row("a city on one's hex", Verb::BuildCity, hex("0,0"),
+        "A city takes the place of your settlement: click that.");
+    row("a city far away", Verb::BuildCity, hex("2,0"), "You have no settlement at this hex.");
+}
+
+void TestRefusedClicks::in_a_build_mode_are_about_that_place()
+{
+    QFETCH(Verb, verb);
+    QFETCH(Place, place);
+    QFETCH(QString, sentence);
+    OpenTable table(rich().road(ann, "0,-1,E").road(ann, "0,-1,NE"));
+    QVERIFY(table.driver.click(verb));
+    table.driver.clickPlace(place);
+    QCOMPARE(table.driver.note(), sentence);
     QCOMPARE(table.session().actionCount(), std::size_t(0));
 }
 
@@ -105,18 +128,19 @@ void TestRefusedClicks::on_a_button_that_is_off_say_why()
 {
     OpenTable table(rich().hand(ann, {}));
     table.driver.press(Qt::Key_C);
-    const auto *line = static_cast<QLabel *>(table.driver.find(QStringLiteral("noteLine")));
-    QVERIFY(line);
-    QVERIFY2(line->text().contains(QStringLiteral("2 grain and 3 ore")), qUtf8Printable(line->text()));
+    const QWidget *bubble = table.driver.find(QStringLiteral("refusal"));
+    QVERIFY(bubble);
+    QVERIFY2(bubble->accessibleName().contains(QStringLiteral("2 grain and 3 ore")),
+             qUtf8Printable(bubble->accessibleName()));
 }
 
 void TestRefusedClicks::a_reason_goes_with_the_next_action()
 {
     OpenTable table(rich().cards(ann, { { DevelopmentCard::Knight, 1 } }).phase(Phase::Roll));
     table.driver.press(Qt::Key_C);
-    QVERIFY(table.driver.isShown(QStringLiteral("noteLine")));
+    QVERIFY(table.driver.isShown(QStringLiteral("refusal")));
     QVERIFY(table.driver.perform(PlayKnight()));
-    QVERIFY(!table.driver.isShown(QStringLiteral("noteLine")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("refusal")));
 }
 
 void TestRefusedClicks::a_plate_that_cannot_be_robbed_says_why()

@@ -231,8 +231,17 @@ void tst_TablePanels::theDiceShowTheRoll()
     QVERIFY(pictureOf(dice) != blank);
     QVERIFY(dice.accessibleName().contains("3 and 5"));
     QVERIFY(dice.accessibleName().contains("8"));
+    const QImage rolled = pictureOf(dice);
     dice.setDice(std::nullopt);
     QVERIFY(pictureOf(dice) == blank);
+    // Before the next roll the last one stays to be seen, and is told apart from it.
+    dice.setDice(std::nullopt, Dice{ 3, 5 });
+    QVERIFY(pictureOf(dice) != blank);
+    QVERIFY(pictureOf(dice) != rolled);
+    QVERIFY(dice.accessibleName().contains("Not rolled yet"));
+    QVERIFY(dice.accessibleName().contains("3 and 5"));
+    dice.setDice(Dice{ 3, 5 }, Dice{ 1, 1 });
+    QVERIFY(pictureOf(dice) == rolled);
 }
 
 QTEST_MAIN(tst_TablePanels)

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/support/opentable.h"
+
+#include "board/boardview.h"
+#include "board/thingstosee.h"
+#include "hand/actionbutton.h"
+#include "hand/handtray.h"
+#include "look/theme.h"
+#include "refusalbubble.h"
+#include "table/costrow.h"
+#include "table/costspanel.h"
+#include "table/diceview.h"
+#include "table/promptbar.h"
+#include "text/prompts.h"
+
+#include <QTest>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+Scenario playing()
+{
+    return Scenario()
+        .settlement(ann, "0,0,N")
+        .road(ann, "0,0,NE")
+        .settlement(ben, "0,0,S")
+        .hand(ann, { { Resource::Ore, 1 }, { Resource::Wool, 1 } })
+        .hand(ben, one(Resource::Ore));
+}
+
+Scenario withCard(DevelopmentCard card)
+{
+    return playing().cards(ann, { { card, 1 } });
+}
+
+template <typename Part> Part *partIn(OpenTable &table)
+{
+    return table.window.findChild<Part *>();
+}
+
+ActionButton *buttonIn(OpenTable &table, Verb verb)
+{
+    return qobject_cast<ActionButton *>(partIn<HandTray>(table)->buttonFor(verb));
+}
+
+QRect areaOf(const QWidget *part, const QWidget *host)
+{
+    return { part->mapTo(host, QPoint()), part->size() };
+}
+
+int pixelsOf(const QColor &color, QWidget &widget)
+{
+    const QImage picture = widget.grab().toImage();
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            count += picture.pixelColor(x, y).rgb() == color.rgb() ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+// What the buttons of the tray say and show in a real game.
+class TestButtons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_refusal_points_at_its_button_data();
+    void a_refusal_points_at_its_button();
+    void a_refusal_marks_what_is_missing();
+    void a_refusal_goes_with_the_next_press();
+    void a_letter_without_its_button_is_answered_on_the_slip();
+    void free_roads_have_no_price();
+    void the_prompt_follows_the_panel_data();
+    void the_prompt_follows_the_panel();
+    void nothing_under_a_veil_has_an_accent();
+    void the_last_dice_stay_until_the_next_roll();
+};
+
+void TestButtons::a_refusal_points_at_its_button_data()
+{
+    QTest::addColumn<Verb>("verb");
+    QTest::addColumn<QSize>("size");
+    for (const QSize &size : { QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080) }) {
+        for (const Verb verb : { Verb::Roll, Verb::BuildRoad, Verb::BuildCity, Verb::BuildSettlement,
+                                 Verb::BuyCard, Verb::Undo })
+            QTest::addRow("verb %d at %d", static_cast<int>(verb), size.width()) << verb << size;
+    }
+}
+
+void TestButtons::a_refusal_points_at_its_button()
+{
+    QFETCH(Verb, verb);
+    QFETCH(QSize, size);
+    OpenTable table(playing());
+    QVERIFY(table.opened);
+    table.window.resize(size);
+    ActionButton *button = buttonIn(table, verb);
+    QTRY_COMPARE(table.window.size(), size);
+    QCoreApplication::processEvents(); // letters and layout follow
+    QVERIFY(!button->isEnabled());
+    const QPoint spot = button->mapTo(&table.window, button->rect().center());
+    QTest::mouseClick(table.window.windowHandle(), Qt::LeftButton, {}, spot);
+
+    const auto *bubble = partIn<RefusalBubble>(table);
+    QVERIFY(bubble->isVisible());
+    QCOMPARE(bubble->verb(), std::optional(verb));
+    QCOMPARE(bubble->text(), button->toolTip());
+    QVERIFY(table.driver.slip().isEmpty());
+    const QWidget *host = bubble->parentWidget();
+    QVERIFY(host->rect().contains(bubble->box()));
+    QVERIFY(bubble->box().bottom() <= areaOf(partIn<HandTray>(table), host).top());
+    QVERIFY(bubble->geometry().intersects(areaOf(button, host)));
+    // The tail reaches the button, and of another one no more than a strip at its side.
+    for (const Verb other : { Verb::BuildRoad, Verb::BuildSettlement, Verb::Trade }) {
+        const QRect hidden = bubble->geometry() & areaOf(buttonIn(table, other), host);
+        QVERIFY(other == verb || hidden.height() < 8 || !bubble->box().intersects(hidden));
+    }
+    const auto *board = partIn<BoardView>(table);
+    for (const HarborPlace &harbor : table.session().table().island.layout().harbors) {
+        const QRect ship = board->viewportTransform().mapRect(sightOfHarbor(harbor.at)).toAlignedRect();
+        const QRect hidden = bubble->box() & ship.translated(board->viewport()->mapTo(host, QPoint()));
+        // Above "Roll" and "Undo" there is a ship: its sail stays in sight.
+        QVERIFY2(hidden.height() <= ship.height() / 2, qPrintable(QString::number(hidden.height())));
+    }
+}
+
+void TestButtons::a_refusal_marks_what_is_missing()
+{
+    OpenTable table(playing());
+    ActionButton *city = buttonIn(table, Verb::BuildCity);
+    QVERIFY(pixelsOf(theme().warning, *city) < 5);
+    table.driver.press(Qt::Key_C);
+    QVERIFY(city->isRefused());
+    QVERIFY(pixelsOf(theme().warning, *city) > 50);
+    QVERIFY(!buttonIn(table, Verb::BuildRoad)->isRefused());
+    table.driver.press(Qt::Key_R);
+    QVERIFY(!city->isRefused());
+    QVERIFY(buttonIn(table, Verb::BuildRoad)->isRefused());
+
+    // What is missing is not marked when something else is the reason.
+    OpenTable early(playing().phase(Phase::Roll));
+    early.driver.press(Qt::Key_C);
+    QVERIFY(buttonIn(early, Verb::BuildCity)->isRefused());
+    const int outline = pixelsOf(theme().warning, *buttonIn(early, Verb::BuildCity));
+    table.driver.press(Qt::Key_C);
+    QVERIFY(pixelsOf(theme().warning, *city) > outline + 20);
+}
+
+void TestButtons::a_refusal_goes_with_the_next_press()
+{
+    OpenTable table(playing());
+    const auto *bubble = partIn<RefusalBubble>(table);
+    table.driver.press(Qt::Key_C);
+    QVERIFY(bubble->isVisible());
+    table.driver.clickPlace(hex("-2,0"));
+    QVERIFY(!bubble->isVisible());
+    QVERIFY(!buttonIn(table, Verb::BuildCity)->isRefused());
+    table.driver.press(Qt::Key_C);
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(!bubble->isVisible());
+}
+
+void TestButtons::a_letter_without_its_button_is_answered_on_the_slip()
+{
+    OpenTable table(playing());
+    table.driver.press(Qt::Key_K);
+    QVERIFY(!partIn<RefusalBubble>(table)->isVisible());
+    QVERIFY(!table.driver.slip().isEmpty());
+}
+
+// R-DC-5
+void TestButtons::free_roads_have_no_price()
+{
+    OpenTable table(withCard(DevelopmentCard::RoadBuilding));
+    const ActionButton *road = buttonIn(table, Verb::BuildRoad);
+    const CostRow *price = partIn<CostsPanel>(table)->row(CostsPanel::Item::Road);
+    QCOMPARE(road->free(), 0);
+    QVERIFY(!price->isLit());
+    QVERIFY(table.driver.perform(PlayRoadBuilding()));
+    QVERIFY(road->isEnabled() && road->isChecked());
+    QCOMPARE(road->free(), 2);
+    QVERIFY(!road->toolTip().contains(QStringLiteral("brick")));
+    QVERIFY(price->isLit());
+    QVERIFY2(price->toolTip().contains(QStringLiteral("2 free")), qPrintable(price->toolTip()));
+    QVERIFY(table.driver.perform(BuildRoad{ path("0,-1,E") }));
+    QCOMPARE(road->free(), 1);
+    QVERIFY(table.driver.perform(BuildRoad{ path("0,-1,NE") }));
+    QCOMPARE(road->free(), 0);
+    QVERIFY(!road->isChecked());
+    QVERIFY(!price->isLit());
+}
+
+void TestButtons::the_prompt_follows_the_panel_data()
+{
+    QTest::addColumn<GameRecord>("record");
+    QTest::addColumn<Verb>("verb");
+    QTest::addColumn<QString>("prompt");
+    const People four = people(4);
+    QTest::newRow("trade") << gameAt(playing().state()) << Verb::Trade << tradePrompt(ann, four);
+    QTest::newRow("Year of Plenty") << gameAt(withCard(DevelopmentCard::YearOfPlenty).state())
+                                    << Verb::PlayYearOfPlenty << plentyPrompt(ann, 2, four, Edition::Classic);
+    QTest::newRow("Monopoly before the roll")
+        << gameAt(withCard(DevelopmentCard::Monopoly).phase(Phase::Roll).state()) << Verb::PlayMonopoly
+        << monopolyPrompt(ann, four);
+}
+
+void TestButtons::the_prompt_follows_the_panel()
+{
+    QFETCH(GameRecord, record);
+    QFETCH(Verb, verb);
+    QFETCH(QString, prompt);
+    OpenTable table(record);
+    QVERIFY(table.opened);
+    const auto *bar = partIn<PromptBar>(table);
+    const QString before = bar->prompt();
+    QVERIFY(before != prompt);
+    QVERIFY(table.driver.click(verb));
+    QCOMPARE(bar->prompt(), prompt);
+    table.driver.press(Qt::Key_Escape);
+    QCOMPARE(bar->prompt(), before);
+}
+
+void TestButtons::nothing_under_a_veil_has_an_accent()
+{
+    OpenTable table(withCard(DevelopmentCard::Monopoly).phase(Phase::Roll));
+    ActionButton *roll = buttonIn(table, Verb::Roll);
+    QVERIFY(pixelsOf(theme().accent, *roll) > 100);
+    QVERIFY(table.driver.click(Verb::PlayMonopoly));
+    QCOMPARE(pixelsOf(theme().accent, *roll), 0);
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(pixelsOf(theme().accent, *roll) > 100);
+}
+
+void TestButtons::the_last_dice_stay_until_the_next_roll()
+{
+    OpenTable table(playing().phase(Phase::Roll));
+    const auto *dice = partIn<DiceView>(table);
+    QVERIFY(!dice->accessibleName().contains(QStringLiteral("last")));
+    table.chance.addRoll({ 3, 5 });
+    QVERIFY(table.driver.click(Verb::Roll));
+    QVERIFY(table.driver.perform(EndTurn()));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(!dice->dice());
+    QVERIFY2(dice->accessibleName().contains(QStringLiteral("last: 3 and 5, together 8")),
+             qPrintable(dice->accessibleName()));
+}
+
+QTEST_MAIN(TestButtons)
+#include "tst_buttons.moc"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/thingstosee.h"
+
+#include "board/boardgeometry.h"
+
+namespace holmstead {
+
+namespace {
+
+constexpr qreal harborSight = 50;
+constexpr qreal offshore = 80; // from a coastal path to its ship
+constexpr qreal tokenSight = 48;
+constexpr qreal tokenBelow = 25; // from the middle of its hex
+constexpr qreal buildingSight = 36;
+
+QRectF squareAround(const QPointF &middle, qreal radius)
+{
+    return { middle - QPointF(radius, radius), 2 * QSizeF(radius, radius) };
+}
+
+qreal radiusAt(const Place &place)
+{
+    if (std::holds_alternative<HexId>(place))
+        return 92;
+    return std::holds_alternative<PathId>(place) ? 44 : 40;
+}
+
+} // namespace
+
+QRectF sightOf(const Place &place)
+{
+    return squareAround(centerOf(place), radiusAt(place));
+}
+
+QRectF sightOfHarbor(PathId harbor)
+{
+    return squareAround(centerOf(harbor) + offshore * seawards(harbor), harborSight);
+}
+
+std::vector<QRectF> thingsToSee(const View &view)
+{
+    std::vector<QRectF> things;
+    for (const HexId hex : everyId<HexId>())
+        things.push_back(squareAround(centerOf(hex) + QPointF(0, tokenBelow), tokenSight));
+    for (const HarborPlace &harbor : view.table->island.layout().harbors)
+        things.push_back(sightOfHarbor(harbor.at));
+    for (const IntersectionSet &buildings : view.buildings) {
+        for (const IntersectionId building : buildings)
+            things.push_back(squareAround(centerOf(building), buildingSight));
+    }
+    return things;
+}
+
+} // namespace holmstead
