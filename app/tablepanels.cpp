@@ -53,6 +53,7 @@ void TablePanels::restart()
 {
     closePanel();
     m_aside.reset();
+    m_draft.reset();
     m_curtain->hide();
     m_met = Need();
 }
@@ -127,7 +128,7 @@ void TablePanels::meet(const Need &need)
 {
     switch (need.kind) {
     case Need::Kind::Nothing:
-        return;
+        return goOnOffering();
     case Need::Kind::Curtain:
         return closeCurtain(need);
     case Need::Kind::Offer:
@@ -225,11 +226,24 @@ void TablePanels::openMonopoly()
     show(picker, Wish::Monopoly);
 }
 
+void TablePanels::goOnOffering()
+{
+    const auto draft = std::exchange(m_draft, std::nullopt);
+    if (!draft || m_session.person() != draft->by)
+        return;
+    openTrade();
+    m_trade->propose(*draft);
+}
+
 void TablePanels::openOffer()
 {
     const TradeTalk &talk = m_session.talk();
     auto *panel = new OfferPanel(m_session.view(), m_session.people(), talk.offer(), talk.declined());
     connect(panel, &OfferPanel::personTapped, &m_session, &GameSession::ask);
+    connect(panel, &OfferPanel::changeWanted, this, [this] {
+        m_draft = m_session.talk().offer();
+        m_session.withdrawOffer();
+    });
     connect(panel, &OfferPanel::withdrawn, &m_session, &GameSession::withdrawOffer);
     show(panel);
 }

@@ -75,6 +75,7 @@ private:
     void forgetPanel();
     void ask();
 
+    void goOnOffering();
     void openOffer();
     void openAnswer();
     void openTakeBack();
@@ -86,6 +87,7 @@ private:
     Need m_met;
     bool m_moving = false;
     Wish m_wish = Wish::Nothing;
+    std::optional<Offer> m_draft;   // withdrawn to be changed, once whoever made it is back
     std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it
     Curtain *m_curtain;             // belongs to m_host
     Panel *m_panel = nullptr;       // while one is open

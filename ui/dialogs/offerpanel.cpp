@@ -31,6 +31,7 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
       m_sign(new ExchangeSign(this)),
       m_sides(nullptr),
       m_question(new QLabel(this)),
+      m_change(addButton(QStringLiteral("change"), Kind::Other)),
       m_withdraw(addButton(QStringLiteral("withdraw"), Kind::Other))
 {
     const Edition edition = view.table->rules.edition;
@@ -43,6 +44,10 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
     addPeople();
     setCancellable(true);
     connect(this, &Panel::cancelled, this, &OfferPanel::withdrawn);
+    connect(m_change, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit changeWanted();
+    });
     connect(m_withdraw, &QPushButton::clicked, this, &OfferPanel::cancel);
     retranslate();
 }
@@ -93,6 +98,8 @@ void OfferPanel::retranslate()
         button->setDetail(saidNo ? tr("said no")
                                  : tr("%n card(s)", nullptr, m_view.player(player).resourceCards));
     }
+    //: A button: whoever offers puts other cards into the offer.
+    m_change->setText(tr("Change the offer…"));
     m_withdraw->setText(tr("Withdraw the offer"));
 }
 

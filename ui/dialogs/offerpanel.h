@@ -31,8 +31,9 @@ public:
     PersonButton *buttonFor(PlayerId player) const { return m_buttons.at(player); }
 
 signals:
-    // Both close the panel. Esc withdraws.
+    // All close the panel. Esc withdraws.
     void personTapped(holmstead::PlayerId player);
+    void changeWanted();
     void withdrawn();
 
 protected:
@@ -56,6 +57,7 @@ private:
     QBoxLayout *m_sides;
     QLabel *m_question;
     std::map<PlayerId, PersonButton *> m_buttons;
+    QPushButton *m_change;
     QPushButton *m_withdraw;
 };
 

@@ -173,7 +173,7 @@ QSize Panel::fittingSize(const QSize &available)
 
 int Panel::widthOfButtons() const
 {
-    int width = 0;
+    int width = m_hint->minimumSizeHint().width();
     for (int i = 0; i < m_buttons->count(); ++i) {
         const QWidget *button = m_buttons->itemAt(i)->widget();
         if (button != m_hint && !button->isHidden())

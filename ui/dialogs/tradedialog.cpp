@@ -102,6 +102,17 @@ void TradeDialog::addPartners()
     static_cast<QVBoxLayout *>(m_pages->widget(0)->layout())->addLayout(row);
 }
 
+void TradeDialog::propose(const Offer &offer)
+{
+    auto partner = m_partners.begin();
+    for (const PlayerId player : playersOf(m_view.playerCount())) {
+        if (player == m_view.viewer)
+            continue;
+        (*partner++)->setChecked(offer.to == player);
+    }
+    m_editor->setOffer(offer);
+}
+
 bool TradeDialog::rename(const People &people)
 {
     m_people = people;

@@ -31,6 +31,8 @@ public:
 
     // The same person's next moment; after a trade what was put together is forgotten.
     void setView(const View &view);
+    // To be changed and offered again; what is not possible of it is left out.
+    void propose(const Offer &offer);
     bool rename(const People &people) override;
     void showSide(Side side);
     Side side() const;

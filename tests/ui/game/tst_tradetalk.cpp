@@ -42,6 +42,7 @@ private slots:
     void a_counter_offer_can_be_turned_down();
     void the_word_about_a_trade_is_told_to_who_asked();
     void with_open_hands_the_word_is_told_too();
+    void an_offer_can_be_changed_after_a_no();
     void what_somebody_lost_stands_in_the_panel_they_find();
 };
 
@@ -147,6 +148,27 @@ void TestTradeTalk::with_open_hands_the_word_is_told_too()
     entry(table, "undo")->trigger();
     QVERIFY(table.driver.click(QStringLiteral("refuse")));
     QCOMPARE(table.driver.slip(), QStringLiteral("Ben does not agree; the trade stands."));
+}
+
+void TestTradeTalk::an_offer_can_be_changed_after_a_no()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.click(Verb::Trade) && table.driver.click(QStringLiteral("to.blue")));
+    QVERIFY(table.driver.chooseCards(QStringLiteral("give"), woolForOre.give)
+            && table.driver.chooseCards(QStringLiteral("get"), woolForOre.get)
+            && table.driver.click(QStringLiteral("offer")));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")) && table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("decline")));
+    QVERIFY(table.driver.click(QStringLiteral("change")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("offer"))); // no hand before Ann is back
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.session().person(), std::optional(ann));
+    QVERIFY(table.driver.click(QStringLiteral("give.lumber")));
+    QVERIFY(table.driver.click(QStringLiteral("offer")));
+    const Offer &offer = table.session().talk().offer();
+    QCOMPARE(offer.to, std::optional(ben));
+    QCOMPARE(offer.give, woolForOre.give + one(Resource::Lumber));
+    QCOMPARE(offer.get, woolForOre.get);
 }
 
 // The panel lies over where a slip would.
