@@ -62,16 +62,12 @@ void BoardHints::refresh(std::optional<Build> wanted)
     showTraces();
 }
 
-void BoardHints::setRolling(bool rolling)
-{
-    m_rolling = rolling;
-    showTraces();
-}
-
 void BoardHints::showTraces()
 {
+    if (m_untold == Untold::Move)
+        return; // those of before
     const View view = m_session.view();
-    Traces traces = m_rolling ? Traces() : tracesOf(m_session.log(), view);
+    Traces traces = m_untold == Untold::Roll ? Traces() : tracesOf(m_session.log(), view);
     if (view.phase == Phase::Robber)
         traces.produced = {}; // gold is what can be chosen
     m_gains->show(traces.gains, m_session.table().rules.edition);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "untold.h"
+
 #include "board/place.h"
 #include "session/boardmode.h"
 #include "session/gamesession.h"
@@ -51,8 +53,8 @@ public:
     void refresh(std::optional<Build> wanted);
     // Tokens, harbors and buildings, in pixels of the view's viewport.
     std::vector<QRect> thingsInSight() const;
-    // What the last roll has left to be seen waits until its dice lie.
-    void setRolling(bool rolling);
+    // What a roll or a move leaves to be seen waits until it has been seen.
+    void setUntold(Untold what) { m_untold = what; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -80,7 +82,7 @@ private:
     std::optional<Build> m_wanted;
     std::map<QObject *, Light> m_lights; // what each of the parts that are watched lights up
     Light m_light;
-    bool m_rolling = false;
+    Untold m_untold = Untold::Nothing;
     QTimer m_rest;
     std::function<void()> m_next;
 };

@@ -62,12 +62,12 @@ void GameLog::append(const Events &events)
     write(m_newest);
 }
 
-void GameLog::setRolling(bool rolling)
+void GameLog::setUntold(bool untold)
 {
-    if (m_newestWaits == rolling)
+    if (m_newestWaits == untold)
         return;
-    m_newestWaits = rolling;
-    if (rolling)
+    m_newestWaits = untold;
+    if (untold)
         m_panel.dropLast(static_cast<int>(m_newest.size()));
     else
         write(m_newest);
@@ -78,17 +78,25 @@ std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
     std::vector<Line> lines;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event &event = events[i];
+        if (std::holds_alternative<GameWon>(event))
+            addRevealedCards(lines); // R-WI-4: they are why
         const QString sentence = eventSentence(event, m_session.people(), m_session.table());
         if (!sentence.isEmpty())
             lines.push_back({ sentence, colorOf(event, m_session.people()) });
         if (robsNobody(events, i, m_session.view().phase))
             lines.push_back({ nobodyRobbedSentence(), colorOf(event, m_session.people()) });
-        if (std::holds_alternative<GameWon>(event)) {
-            for (const QString &shown : revealedCardsSentences(m_session.view(), m_session.people()))
-                lines.push_back({ shown, std::nullopt });
-        }
     }
     return lines;
+}
+
+void GameLog::addRevealedCards(std::vector<Line> &lines) const
+{
+    const View view = m_session.view();
+    for (const PlayerId player : playersOf(view.playerCount())) {
+        const Person &person = personOf(player, m_session.people());
+        if (const int count = view.player(player).victoryPointCards)
+            lines.push_back({ revealedCardsSentence(person.name, count), person.color });
+    }
 }
 
 void GameLog::write(const std::vector<Line> &lines)

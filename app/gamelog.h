@@ -25,8 +25,8 @@ public:
 
     // Everything so far once more: another game, fewer actions, other names or another language.
     void rewrite();
-    // What the last action brought waits while its dice are in the air, or one would read what they show.
-    void setRolling(bool rolling);
+    // What the last action brought waits until it has been seen.
+    void setUntold(bool untold);
 
 private:
     struct Line
@@ -37,6 +37,7 @@ private:
 
     void append(const Events &events);
     std::vector<Line> linesOf(const Events &events) const;
+    void addRevealedCards(std::vector<Line> &lines) const;
     void write(const std::vector<Line> &lines);
 
     const GameSession &m_session;

@@ -147,7 +147,7 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::changed, this, &GameTable::showChange);
     // After the press that ended it, which was not meant for a panel.
     connect(m_motion, &TableMotion::ended, this, &GameTable::openPanels, Qt::QueuedConnection);
-    connect(m_motion, &TableMotion::tumbling, this, &GameTable::setRolling);
+    connect(m_motion, &TableMotion::untold, this, &GameTable::setUntold);
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(&m_session, &GameSession::learned, this, &GameTable::handOverNews);
@@ -212,18 +212,11 @@ void GameTable::refresh()
         m_notes->forget();
 
     showPrompt();
-    m_players->setView(view, m_session.people());
-    for (const PlayerId player : playersOf(view.playerCount()))
-        m_players->plate(player)->setOpenHand(m_session.openView(player));
+    refreshPlayers(view);
     m_dice->setDice(view.dice, lastRollOf(m_session.log()));
     m_bank->setView(view);
     m_costs->setView(view, m_session.people());
-    m_tray->setCovered(!m_session.person());
-    m_tray->setView(view, m_session.people());
-    m_tray->setCommands(commandsFor(m_session, m_choices->wanted()));
-    if (m_session.isOver())
-        m_over->setView(view, m_session.people());
-    m_foot->setCurrentWidget(m_session.isOver() ? static_cast<QWidget *>(m_over) : m_tray);
+    refreshTray(view);
     refreshBoard(view);
     keepKeyboard(keyboard);
 }
@@ -233,8 +226,42 @@ void GameTable::showPrompt()
     m_line->show(m_choices->wanted(), m_panels->wish());
 }
 
+// Every number is right at once; which plate an award shines on, and who has to discard, is told in its time.
+void GameTable::refreshPlayers(const View &view)
+{
+    View told = view;
+    if (m_untold == Untold::Nothing) {
+        m_longestRoad = view.longestRoad;
+        m_largestArmy = view.largestArmy;
+    } else {
+        told.longestRoad = m_longestRoad;
+        told.largestArmy = m_largestArmy;
+        for (PlayerView &player : told.players)
+            player.mustDiscard = m_untold == Untold::Roll ? 0 : player.mustDiscard;
+    }
+    m_players->setView(told, m_session.people());
+    for (const PlayerId player : playersOf(view.playerCount()))
+        m_players->plate(player)->setOpenHand(m_session.openView(player));
+}
+
+void GameTable::refreshTray(const View &view)
+{
+    const bool isOver = m_session.isOver() && m_untold == Untold::Nothing;
+    if (isOver)
+        m_over->setView(view, m_session.people());
+    m_foot->setCurrentWidget(isOver ? static_cast<QWidget *>(m_over) : m_tray);
+    const bool waits = m_untold != Untold::Nothing && !m_session.person();
+    if (waits)
+        return; // a seven or the win: whoever it was sees their own cards until that is told
+    m_tray->setCovered(!m_session.person());
+    m_tray->setView(view, m_session.people());
+    if (m_untold != Untold::Roll)
+        m_tray->setCommands(commandsFor(m_session, m_choices->wanted()));
+}
+
 void GameTable::showChange()
 {
+    m_motion->announce();
     refresh();
     m_motion->play();
     openPanels();
@@ -243,6 +270,7 @@ void GameTable::showChange()
 void GameTable::openPanels()
 {
     m_panels->setMoving(m_motion->isMoving());
+    m_panels->setUntold(m_untold != Untold::Nothing);
     m_panels->refresh();
     handOverNews();
 }
@@ -256,12 +284,18 @@ void GameTable::handOverNews()
         panel->setNews(news);
 }
 
-void GameTable::setRolling(bool rolling)
+void GameTable::setUntold(Untold what)
 {
-    m_log->setRolling(rolling);
-    m_hints->setRolling(rolling);
-    m_line->setRolling(rolling);
-    showPrompt();
+    m_untold = what;
+    m_log->setUntold(what != Untold::Nothing);
+    m_notes->setUntold(what != Untold::Nothing);
+    m_hints->setUntold(what);
+    m_line->setUntold(what);
+    if (what != Untold::Nothing)
+        return; // the table is drawn anew next
+    refresh();
+    // After the press that ended it, which was not meant for a panel.
+    QMetaObject::invokeMethod(this, &GameTable::openPanels, Qt::QueuedConnection);
 }
 
 // A button that goes off hands the keyboard to the next one, which nobody chose; it belongs to the board
@@ -278,7 +312,7 @@ void GameTable::keepKeyboard(const QWidget *before)
 
 void GameTable::refreshBoard(const View &view)
 {
-    const ActionList choices = m_session.choices();
+    const ActionList choices = m_untold == Untold::Nothing ? m_session.choices() : ActionList();
     std::vector<PlayerId> victims;
     for (const Action &action : choices) {
         if (const auto *steal = std::get_if<Steal>(&action))
@@ -287,7 +321,9 @@ void GameTable::refreshBoard(const View &view)
     m_players->setChoosable(victims);
     m_board->setView(view, m_session.people());
     m_board->setStars(starsOf(m_session));
-    m_board->setTargets(modeFor(view, m_choices->wanted())->targets(view, choices));
+    m_board->setTargets(m_untold == Untold::Nothing
+                            ? modeFor(view, m_choices->wanted())->targets(view, choices)
+                            : BoardTargets());
     m_hints->refresh(m_choices->wanted());
 }
 

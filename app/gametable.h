@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "untold.h"
+
 #include "session/gamesession.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -79,8 +82,10 @@ private:
     void showPrompt();
     void handOverNews();
     void refresh();
-    // Nothing in words or marks tells what the dice will show.
-    void setRolling(bool rolling);
+    // Nothing in words, marks or panels tells how something comes out that is still being seen.
+    void setUntold(Untold what);
+    void refreshPlayers(const View &view);
+    void refreshTray(const View &view);
     void refreshBoard(const View &view);
     void keepKeyboard(const QWidget *before);
     void leaveMode();
@@ -105,6 +110,10 @@ private:
     TablePanels *m_panels;
     TableChoices *m_choices;
     TableMotion *m_motion = nullptr;
+    Untold m_untold = Untold::Nothing;
+    // As the plates tell it.
+    std::optional<PlayerId> m_longestRoad;
+    std::optional<PlayerId> m_largestArmy;
     std::unique_ptr<TablePrompt> m_line;
     TurnClock *m_clock;
     BoardHints *m_hints;

@@ -103,7 +103,10 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     showState();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    hide(); // what moves ends while there is still a game that it tells of
+}
 
 void MainWindow::layOut()
 {

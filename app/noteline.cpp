@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "noteline.h"
 
+#include "hand/cardpainter.h"
 #include "look/theme.h"
 
 #include <QEvent>
@@ -14,17 +15,18 @@ namespace {
 
 constexpr std::chrono::milliseconds timeToNotice(4000);
 constexpr std::chrono::milliseconds timeToRead(80); // a letter
+// In heights of a line.
+constexpr qreal noteCardHeight = 3.4;
+constexpr qreal noteCardStep = CardPainter::widthOfHeight * noteCardHeight + 0.3;
 
 } // namespace
 
 NoteLine::NoteLine(QWidget *parent, Qt::Edge edge) : QLabel(parent), m_edge(edge)
 {
-    const int em = fontMetrics().height();
     setObjectName(QStringLiteral("noteLine"));
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
-    setContentsMargins(em, em / 2, em, em / 2);
     setForegroundRole(QPalette::ToolTipText);
     m_readTime.setSingleShot(true);
     connect(&m_readTime, &QTimer::timeout, this, &NoteLine::forget);
@@ -32,10 +34,13 @@ NoteLine::NoteLine(QWidget *parent, Qt::Edge edge) : QLabel(parent), m_edge(edge
     hide();
 }
 
-void NoteLine::say(const QString &sentence)
+void NoteLine::say(const QString &sentence, const std::vector<CardFace> &cards)
 {
+    m_cards = cards;
     setText(sentence);
     setVisible(!sentence.isEmpty());
+    if (sentence.isEmpty())
+        return m_readTime.stop(); // or it would wake the program every few seconds, for ever
     m_readTime.start(readingTime(sentence));
     if (isVisible())
         place();
@@ -50,14 +55,27 @@ std::chrono::milliseconds NoteLine::readingTime(const QString &sentence)
 void NoteLine::place()
 {
     const int em = fontMetrics().height();
+    const int room = static_cast<int>(noteCardStep * em * static_cast<qreal>(m_cards.size()));
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    setContentsMargins(em + (mirrored ? 0 : room), em / 2, em + (mirrored ? room : 0), em / 2);
     const QMargins margins = contentsMargins();
     const QRect lines = fontMetrics().boundingRect(QRect(), Qt::AlignCenter, text());
     const int width =
         std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
-    const int height = heightForWidth(width);
+    const int leastHeight = m_cards.empty() ? 0 : static_cast<int>((noteCardHeight + 1) * em);
+    const int height = std::max(heightForWidth(width), leastHeight);
     const int top = m_edge == Qt::TopEdge ? em / 2 : parentWidget()->height() - height - em / 2;
     setGeometry((parentWidget()->width() - width) / 2, top, width, height);
     raise();
+}
+
+QRectF NoteLine::placeOfCard(std::size_t index) const
+{
+    const int em = fontMetrics().height();
+    const qreal left = em + noteCardStep * em * static_cast<qreal>(index);
+    const QSizeF size = QSizeF(CardPainter::widthOfHeight, 1) * noteCardHeight * em;
+    const QRectF card(QPointF(left, (height() - size.height()) / 2), size);
+    return layoutDirection() == Qt::LeftToRight ? card : card.translated(width() - 2 * card.center().x(), 0);
 }
 
 bool NoteLine::eventFilter(QObject *watched, QEvent *event)
@@ -74,6 +92,8 @@ void NoteLine::paintEvent(QPaintEvent *event)
     painter.setPen(QPen(theme().text, 2));
     painter.setBrush(theme().sheet);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        CardPainter::paintFront(painter, placeOfCard(i), m_cards[i]);
     QLabel::paintEvent(event);
 }
 

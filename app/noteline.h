@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand/cardface.h"
+
 #include <QLabel>
 #include <QTimer>
 
 #include <chrono>
+#include <vector>
 
 namespace holmstead {
 
@@ -18,7 +21,9 @@ class NoteLine : public QLabel
 public:
     explicit NoteLine(QWidget *parent, Qt::Edge edge = Qt::BottomEdge);
 
-    void say(const QString &sentence);
+    // With a picture of the cards that it is about.
+    void say(const QString &sentence, const std::vector<CardFace> &cards = {});
+    const std::vector<CardFace> &cards() const { return m_cards; }
     void forget() { say(QString()); }
     // To read `sentence` at leisure.
     static std::chrono::milliseconds readingTime(const QString &sentence);
@@ -30,8 +35,10 @@ protected:
 
 private:
     void place();
+    QRectF placeOfCard(std::size_t index) const;
 
     Qt::Edge m_edge;
+    std::vector<CardFace> m_cards;
     QTimer m_readTime;
 };
 

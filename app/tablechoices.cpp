@@ -48,6 +48,8 @@ void TableChoices::choosePlayer(PlayerId player)
 
 void TableChoices::act(Verb verb)
 {
+    if (!m_session.person())
+        return; // the curtain is about to close
     m_notes->forget();
     switch (verb) {
     case Verb::Roll:

@@ -16,7 +16,6 @@
 #include "table/promptbar.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace holmstead {
@@ -27,6 +26,17 @@ namespace {
 bool isAboveCurtain(const Act &act)
 {
     return std::holds_alternative<PromptSweep>(act.movement);
+}
+
+bool isRoll(const Script &script)
+{
+    return std::any_of(script.begin(), script.end(),
+                       [](const Act &act) { return std::holds_alternative<DiceTumble>(act.movement); });
+}
+
+bool explainsAnything(const Script &script)
+{
+    return std::any_of(script.begin(), script.end(), [](const Act &act) { return act.explains; });
 }
 
 } // namespace
@@ -60,31 +70,42 @@ bool TableMotion::isMoving() const
     return m_layer->isMoving();
 }
 
+void TableMotion::note(const Events &events)
+{
+    m_kept = pace() == Pace::Off ? Script() : scriptFor(events, m_session.view(), m_session.people());
+}
+
 void TableMotion::forget()
 {
-    m_happened.clear();
     m_kept.clear();
     m_layer->finish();
 }
 
+// A curtain that a roll closes waits until all have seen the dice.
+bool TableMotion::isShownNow() const
+{
+    return !m_session.curtain() || isRoll(m_kept);
+}
+
+void TableMotion::announce()
+{
+    if (m_layer->isVisible() && isShownNow() && explainsAnything(m_kept))
+        setUntold(isRoll(m_kept) ? Untold::Roll : Untold::Move);
+}
+
 void TableMotion::play()
 {
-    if (pace() == Pace::Off) {
-        m_happened.clear();
-        m_kept.clear();
-        return;
-    }
-    if (!m_happened.empty())
-        m_kept = scriptFor(std::exchange(m_happened, {}), m_session.view(), m_session.people());
-    if (!m_session.curtain()) {
+    if (isShownNow()) {
         if (!m_kept.empty())
             m_layer->play(std::exchange(m_kept, {}));
-        return;
+    } else {
+        const auto above = std::stable_partition(m_kept.begin(), m_kept.end(),
+                                                 [](const Act &act) { return !isAboveCurtain(act); });
+        m_layer->play(Script(above, m_kept.end()));
+        m_kept.erase(above, m_kept.end());
     }
-    const auto above = std::stable_partition(m_kept.begin(), m_kept.end(),
-                                             [](const Act &act) { return !isAboveCurtain(act); });
-    m_layer->play(Script(above, m_kept.end()));
-    m_kept.erase(above, m_kept.end());
+    if (!m_layer->isMoving())
+        setUntold(Untold::Nothing); // none of it is in sight
 }
 
 QRectF TableMotion::placeOf(const Spot &spot) const
@@ -140,10 +161,16 @@ void TableMotion::setPose(const Pose &pose)
     m_parts.board->setPose(pose.board);
     for (const Resource resource : allResources)
         m_parts.bank->pile(resource)->setShift(pose.piles[indexOf(resource)]);
-    if (m_tumbling != pose.tumble.has_value()) {
-        m_tumbling = pose.tumble.has_value();
-        emit tumbling(m_tumbling);
-    }
+    if (!pose.untold)
+        setUntold(Untold::Nothing);
+}
+
+void TableMotion::setUntold(Untold what)
+{
+    if (m_untold == what)
+        return;
+    m_untold = what;
+    emit untold(what);
 }
 
 } // namespace holmstead

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "untold.h"
+
 #include "motion/act.h"
 #include "motion/movingtable.h"
 #include "motion/pace.h"
@@ -46,6 +48,8 @@ public:
     Pace pace() const;
     void setPace(Pace pace);
 
+    // Something has changed: before the table is drawn anew, says what must not be told on it yet.
+    void announce();
     // The table has been drawn anew: what happened can be shown on it.
     void play();
 
@@ -54,12 +58,13 @@ public:
 signals:
     // Nothing moves any more.
     void ended();
-    // The dice are in the air from now on, or lie.
-    void tumbling(bool now);
+    void untold(Untold what);
 
 private:
-    void note(const Events &events) { m_happened = events; }
+    void note(const Events &events);
     void forget();
+    bool isShownNow() const;
+    void setUntold(Untold what);
 
     QRectF placeOf(const Spot &spot) const override;
     void setPose(const Pose &pose) override;
@@ -72,9 +77,8 @@ private:
     Parts m_parts;
     QWidget *m_table;
     MotionLayer *m_layer;
-    Events m_happened; // not yet drawn
-    bool m_tumbling = false;
-    Script m_kept; // until the curtain is opened
+    Script m_kept; // not shown yet: until the table is drawn anew, or the curtain opened
+    Untold m_untold = Untold::Nothing;
 };
 
 } // namespace holmstead

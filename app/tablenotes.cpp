@@ -15,6 +15,20 @@
 
 namespace holmstead {
 
+namespace {
+
+// The card of which the others see the back.
+std::optional<CardFace> hiddenCard(const Event &event)
+{
+    if (const auto *stolen = std::get_if<Stolen>(&event); stolen && stolen->card)
+        return *stolen->card;
+    if (const auto *bought = std::get_if<CardBought>(&event); bought && bought->card)
+        return *bought->card;
+    return std::nullopt;
+}
+
+} // namespace
+
 TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, RefusalBubble *bubble,
                        QObject *parent)
     : QObject(parent),
@@ -32,10 +46,10 @@ TableNotes::TableNotes(const GameSession &session, BoardScene *board, NoteLine *
     connect(&session, &GameSession::answered, this, &TableNotes::tellAnswer);
 }
 
-void TableNotes::say(const QString &sentence)
+void TableNotes::say(const QString &sentence, const std::vector<CardFace> &cards)
 {
     m_noted = m_session.hasGame() ? m_session.actionCount() : 0;
-    m_slip->say(sentence);
+    m_slip->say(sentence, cards);
 }
 
 QString TableNotes::takeNews()
@@ -58,9 +72,21 @@ void TableNotes::sayAt(Verb verb, const QString &sentence, const std::vector<QRe
         say(sentence);
 }
 
+void TableNotes::setUntold(bool untold)
+{
+    if (!untold && !m_waiting.isEmpty())
+        return say(std::exchange(m_waiting, {}), m_waitingCards);
+    if (!untold || m_noted < m_session.actionCount() || m_slip->text().isEmpty())
+        return;
+    m_waiting = m_slip->text();
+    m_waitingCards = m_slip->cards();
+    m_slip->forget();
+}
+
 void TableNotes::forget()
 {
     m_bubble->forget();
+    m_waiting.clear();
     m_slip->forget();
     m_board->hideNote();
 }
@@ -69,6 +95,7 @@ void TableNotes::forget()
 void TableNotes::forgetOldNews()
 {
     m_bubble->forget();
+    m_waiting.clear();
     if (m_noted < m_session.actionCount())
         m_slip->forget();
 }
@@ -82,10 +109,14 @@ void TableNotes::tellNobodyRobbed(const Events &events)
 void TableNotes::tellPerson(const Events &events)
 {
     QStringList sentences;
-    for (const Event &event : events)
+    std::vector<CardFace> cards;
+    for (const Event &event : events) {
         sentences.append(eventSentence(event, m_session.people(), m_session.table()));
+        if (const auto card = hiddenCard(event))
+            cards.push_back(*card);
+    }
     m_news = sentences.join(u'\n');
-    say(m_news);
+    say(m_news, cards);
 }
 
 void TableNotes::tellAnswer(const TradeAnswer &answer)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/place.h"
+#include "hand/cardface.h"
 #include "hand/verb.h"
 #include "session/gamesession.h"
 
@@ -22,7 +23,7 @@ public:
     TableNotes(const GameSession &session, BoardScene *board, NoteLine *slip, RefusalBubble *bubble,
                QObject *parent);
 
-    void say(const QString &sentence);
+    void say(const QString &sentence, const std::vector<CardFace> &cards = {});
     // What the person should know beside all else and may still read, for whoever shows it instead of the
     // slip.
     QString takeNews();
@@ -31,6 +32,8 @@ public:
     void sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept);
     // Where refusals belong from now on: nothing for none that is on the board.
     void setPlace(std::optional<Place> place) { m_place = place; }
+    // What the last action brought is said once it has been seen.
+    void setUntold(bool untold);
     // All that was said goes.
     void forget();
 
@@ -47,6 +50,9 @@ private:
     RefusalBubble *m_bubble;
     std::optional<Place> m_place;
     QString m_news; // what only the person may know, also when the slip has gone on to something else
+    // What was said too early, until it has been seen.
+    QString m_waiting;
+    std::vector<CardFace> m_waitingCards;
     std::size_t m_noted = 0; // how many actions the slip's sentence knows of
 };
 

@@ -86,6 +86,8 @@ TablePanels::Need TablePanels::need() const
 
 void TablePanels::refresh()
 {
+    if (m_untold)
+        return;
     const Need now = need();
     if (now == m_met) {
         if (m_trade && !m_aside)

@@ -34,6 +34,8 @@ public:
     void refresh();
     // Something still moves on the table: who has won waits for it, so that all see how.
     void setMoving(bool moving) { m_moving = moving; }
+    // What happened is still being seen: nothing that comes of it opens.
+    void setUntold(bool untold) { m_untold = untold; }
     // Names or colours are others: what shows them says so, or opens anew when nothing was entered in it.
     void reopen();
     // Another game has begun: whatever is open belongs to the one before.
@@ -86,6 +88,7 @@ private:
     QWidget *m_host;
     Need m_met;
     bool m_moving = false;
+    bool m_untold = false;
     Wish m_wish = Wish::Nothing;
     std::optional<Offer> m_draft;   // withdrawn to be changed, once whoever made it is back
     std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it

@@ -27,7 +27,10 @@ QString buildPrompt(Build build, PlayerId person, const People &people)
 
 void TablePrompt::show(std::optional<Build> wanted, Wish wish)
 {
-    showNext();
+    if (m_untold == Untold::Move)
+        return; // it goes on saying what is being done
+    if (m_untold == Untold::Nothing)
+        showNext();
     if (m_beginning)
         return m_bar.setPrompt(beginPrompt(), std::nullopt);
     if (m_session.hasGame())
@@ -58,7 +61,7 @@ void TablePrompt::showGame(std::optional<Build> wanted, Wish wish)
 {
     const People &people = m_session.people();
     const TradeTalk &talk = m_session.talk();
-    if (m_rolling)
+    if (m_untold == Untold::Roll)
         return showFor(m_session.view().turn, rollingPrompt(m_session.view().turn, people));
     if (const auto call = m_session.curtain())
         return showFor(call->next, handOverPrompt(call->next, people));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "untold.h"
 #include "wish.h"
 
 #include "session/boardmode.h"
@@ -21,8 +22,8 @@ public:
 
     // It is being rolled who begins the next game.
     void setBeginning(bool beginning) { m_beginning = beginning; }
-    // The dice are in the air: what is next would tell what they will show.
-    void setRolling(bool rolling) { m_rolling = rolling; }
+    // What is next would tell how that comes out.
+    void setUntold(Untold what) { m_untold = what; }
     // `wanted` is the build button that is on, `wish` what the panel is about that is open.
     void show(std::optional<Build> wanted, Wish wish);
 
@@ -38,7 +39,7 @@ private:
     const GameSession &m_session;
     PromptBar &m_bar;
     bool m_beginning = false;
-    bool m_rolling = false;
+    Untold m_untold = Untold::Nothing;
 };
 
 } // namespace holmstead

@@ -203,6 +203,17 @@
     </message>
 </context>
 <context>
+    <name>OuterEvents</name>
+    <message numerus="yes">
+        <source>%1 reveals %n victory point card(s).</source>
+        <extracomment>At the end of the game, a line of the log; %1 is a name</extracomment>
+        <translation>
+            <numerusform>%1 reveals %n victory point card.</numerusform>
+            <numerusform>%1 reveals %n victory point cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceHints</name>
     <message numerus="yes">
         <source>Brings something on %n of 36 rolls.</source>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a frame of each movement takes to draw in software at 1920×1080, in milliseconds of the processor:
-// all that the real window repaints, its time set by hand, 60 frames a second. The last lines are the steps
-// of a zoom, the frame when it rests, and the whole window without any movement. With a folder as argument it
+// all that the real window repaints, its time set by hand, 60 frames a second; then the steps of a zoom,
+// the frame when it rests, and the whole window without any movement. The last lines are two rolls that are
+// really played, with the words, marks and panels that come of them. With a folder as argument it
 // saves some frames of each instead, to look at.
 
 #include "board/boardview.h"
@@ -77,15 +78,15 @@ std::vector<Kind> allKinds(const View &view)
     };
 }
 
-// A game between random movers with much on the board, in the main phase.
-GameRecord crowdedGame()
+// A game between random movers with much on the board.
+GameRecord crowdedGame(Phase phase)
 {
     Random random(7);
     const IslandLayout layout = makeIsland(HarborDeal::Pieces, TokenDeal::LetterOrder, random);
     const auto table = std::make_shared<const Table>(Table{ Island(layout), Rules(), maxPlayers });
     Game game(table, initialState(*table, {}));
     RandomMover mover(3);
-    while (game.actions().size() < 300 || game.state().phase != Phase::Main)
+    while (game.actions().size() < 300 || game.state().phase != phase)
         game.play(mover.next(game.state()));
     return recordOf(game, people(maxPlayers));
 }
@@ -139,6 +140,25 @@ std::vector<double> framesOf(MotionLayer &layer, const Script &script)
     return times;
 }
 
+// The first frame is the table as it stands after the roll.
+std::vector<double> framesOfRoll(OpenTable &table, const GameRecord &before, Dice dice)
+{
+    auto *layer = table.window.findChild<MotionLayer *>();
+    std::vector<double> times;
+    for (int round = 0; round < rounds; ++round) {
+        table.session().start(before);
+        table.session().openCurtain();
+        draw(table.window);
+        table.chance.addRoll(dice);
+        layer->stopAt(0);
+        times.push_back(timed(table.window, [&table] { table.session().choose(Roll()); }));
+        for (int now = frameLength; now < layer->length(); now += frameLength)
+            times.push_back(timed(table.window, [layer, now] { layer->stopAt(now); }));
+        times.push_back(timed(table.window, [layer] { layer->finish(); }));
+    }
+    return times;
+}
+
 // In to the largest and out again, a step a frame.
 void zoom(BoardView &board, std::vector<double> &steps, std::vector<double> &rests)
 {
@@ -174,7 +194,7 @@ int main(int argc, char *argv[])
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
-    OpenTable table(crowdedGame());
+    OpenTable table(crowdedGame(Phase::Main));
     table.window.resize(windowSize);
     QCoreApplication::processEvents();
     table.window.findChild<TableMotion *>()->setPace(Pace::Normal);
@@ -201,5 +221,8 @@ int main(int argc, char *argv[])
     for (int round = 0; round < 60; ++round)
         whole.push_back(timed(table.window, [&] { updateAll(table.window); }));
     print("all, still", whole);
+    const GameRecord beforeRoll = crowdedGame(Phase::Roll);
+    print("played roll", framesOfRoll(table, beforeRoll, { 2, 4 }));
+    print("played seven", framesOfRoll(table, beforeRoll, { 3, 4 }));
     return 0;
 }

@@ -129,6 +129,8 @@ struct Act
     Movement movement;
     int start = 0;
     int length = 0;
+    // It shows how something comes out: words, marks and panels that say so wait for its end.
+    bool explains = false;
 
     int end() const { return start + length; }
     friend bool operator==(const Act &, const Act &) = default;

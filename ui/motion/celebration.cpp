@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 #include <vector>
 
@@ -17,12 +18,16 @@ namespace holmstead {
 
 namespace {
 
-constexpr int scraps = 60;
+constexpr int scraps = 64;
+// In ems.
+constexpr qreal scrapWidth = 0.75;
+constexpr qreal scrapHeight = 1.1;
 
 // A number in 0 … 1 that looks like chance and is the same every time.
 qreal scattered(int number, int salt)
 {
-    const auto mixed = static_cast<unsigned>(number * 73 + salt * 179) * 2654435761u;
+    auto mixed = static_cast<std::uint32_t>(number * 73 + salt * 179) * 2654435761u;
+    mixed = (mixed ^ mixed >> 15) * 0x846ca68bu; // or one salt would follow the other
     return static_cast<qreal>(mixed >> 16 & 0xff) / 0xff;
 }
 
@@ -36,8 +41,10 @@ public:
         for (int i = 0; i < scraps; ++i) {
             const qreal side = scattered(i, 1);
             m_scraps.push_back(
-                { { table.left() + table.width() * (i + side) / scraps, table.top() },
-                  { em * 6 * (scattered(i, 2) - 0.5), table.height() * (0.35 + 0.6 * scattered(i, 3)) },
+                // From above the table, some later than others.
+                { { table.left() + table.width() * (i + side) / scraps,
+                    table.top() - table.height() * 0.4 * scattered(i, 5) },
+                  { em * 6 * (scattered(i, 2) - 0.5), table.height() * (0.6 + 0.6 * scattered(i, 3)) },
                   180 + 360 * scattered(i, 4),
                   colors[static_cast<std::size_t>(i) % colors.size()] });
         }
@@ -47,7 +54,7 @@ public:
     {
         QRegion region;
         for (const Scrap &scrap : m_scraps) {
-            const qreal half = 0.6 * m_em;
+            const qreal half = 0.5 * std::hypot(scrapWidth, scrapHeight) * m_em + 1;
             region += QRectF(placeOf(scrap, part) - QPointF(half, half), QSizeF(2 * half, 2 * half))
                           .toAlignedRect();
         }
@@ -65,7 +72,7 @@ public:
             painter.translate(placeOf(scrap, part));
             painter.rotate(scrap.turn * part);
             painter.scale(1, 0.3 + 0.7 * std::abs(std::cos(2 * turn)));
-            painter.fillRect(QRectF(-0.3 * m_em, -0.46 * m_em, 0.6 * m_em, 0.92 * m_em), scrap.color);
+            painter.fillRect(scrapOf(m_em), scrap.color);
             painter.restore();
         }
         painter.restore();
@@ -79,6 +86,11 @@ private:
         qreal turn = 0; // degrees on its way
         QColor color;
     };
+
+    static QRectF scrapOf(qreal em)
+    {
+        return { -scrapWidth / 2 * em, -scrapHeight / 2 * em, scrapWidth * em, scrapHeight * em };
+    }
 
     // They fall ever faster, swaying.
     QPointF placeOf(const Scrap &scrap, qreal part) const

@@ -111,15 +111,31 @@ private:
     int m_count;
 };
 
+// Where the way from `from` to `to` bows to: into the table, where there is room and nothing to read, and one
+// way less than back, so that what crosses does not meet.
+QPointF bowOf(const QPointF &from, const QPointF &to, const QWidget &layer)
+{
+    const QPointF straight = (from + to) / 2;
+    const QPointF way = to - from;
+    const qreal length = std::hypot(way.x(), way.y());
+    if (length < 1)
+        return straight;
+    const QPointF left = QPointF(way.y(), -way.x()) / length;
+    const QPointF inwards = QRectF(layer.rect()).center() - straight;
+    const qreal em = paper::em(layer);
+    if (QPointF::dotProduct(left, inwards) >= 0)
+        return straight + (0.2 * length + 2 * em) * left;
+    return straight - (0.02 * length + 12 * em) * left;
+}
+
 class Flight : public MovingPicture
 {
 public:
-    // Bows to the left of its direction, so that what goes there and back does not meet.
-    Flight(const QPixmap &picture, int count, const QPointF &from, const QPointF &to)
+    Flight(const QPixmap &picture, int count, const QPointF &from, const QPointF &to, const QPointF &bow)
         : MovingPicture(picture, count),
           m_from(from),
           m_to(to),
-          m_bow((from + to) / 2 + 0.14 * QPointF((to - from).y(), -(to - from).x()))
+          m_bow(bow)
     {}
 
 protected:
@@ -162,11 +178,13 @@ private:
     QPointF m_to;
 };
 
-std::unique_ptr<Performance> flight(const QPixmap &picture, int count, const QRectF &from, const QRectF &to)
+std::unique_ptr<Performance> flight(const QPixmap &picture, int count, const QRectF &from, const QRectF &to,
+                                    const QWidget &layer)
 {
     if (from.isEmpty() || to.isEmpty())
         return nullptr;
-    return std::make_unique<Flight>(picture, count, from.center(), to.center());
+    return std::make_unique<Flight>(picture, count, from.center(), to.center(),
+                                    bowOf(from.center(), to.center(), layer));
 }
 
 } // namespace
@@ -174,7 +192,7 @@ std::unique_ptr<Performance> flight(const QPixmap &picture, int count, const QRe
 std::unique_ptr<Performance> flightOf(const CardFlight &card, const MovingTable &table, const QWidget &layer)
 {
     return flight(cardPicture(card.side, cardHeight * paper::em(layer), layer), card.count,
-                  table.placeOf(card.from), table.placeOf(card.to));
+                  table.placeOf(card.from), table.placeOf(card.to), layer);
 }
 
 std::unique_ptr<Performance> flightOf(const AwardFlight &award, const MovingTable &table,
@@ -184,7 +202,7 @@ std::unique_ptr<Performance> flightOf(const AwardFlight &award, const MovingTabl
     const QPixmap picture = pictureOf({ side, side }, layer, [&award](QPainter &painter, const QRectF &rect) {
         Art::paint(painter, rect, drawingOf(award.award));
     });
-    return flight(picture, 1, table.placeOf(award.from), table.placeOf(award.to));
+    return flight(picture, 1, table.placeOf(award.from), table.placeOf(award.to), layer);
 }
 
 std::unique_ptr<Performance> showOf(const CardShow &show, const MovingTable &table, const QWidget &layer)

@@ -48,7 +48,7 @@ void MotionLayer::play(const Script &script)
         const int start = atPace(m_pace, act.start);
         const int end = start + std::min(longestMovement, atPace(m_pace, act.length));
         if (auto performance = performanceOf(act.movement, m_table, *this))
-            m_runs.push_back({ std::move(performance), start, end });
+            m_runs.push_back({ std::move(performance), start, end, act.explains });
     }
     if (m_runs.empty())
         return;
@@ -111,6 +111,7 @@ void MotionLayer::showAt(int milliseconds)
     for (const Run &run : m_runs) {
         if (const auto part = partOf(run))
             run.performance->pose(pose, *part);
+        pose.untold = pose.untold || (run.explains && m_now < run.end);
     }
     m_table.setPose(pose);
     const QRegion now = area();

@@ -56,6 +56,7 @@ private:
         std::unique_ptr<Performance> performance;
         int start = 0;
         int end = 0;
+        bool explains = false;
     };
 
     void listen(bool on);

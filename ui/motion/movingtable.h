@@ -16,6 +16,7 @@ struct Pose
     std::optional<qreal> tumble; // how far the dice have tumbled, 0 … 1
     BoardPose board;
     std::array<qreal, allResources.size()> piles = {}; // to the side, in card widths
+    bool untold = false;                               // what is seen has not come out yet
 };
 
 // The table as motion sees it: where its parts are, and that some of them can move.

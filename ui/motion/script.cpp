@@ -44,6 +44,7 @@ public:
     void operator()(const DiceRolled &event)
     {
         add(DiceTumble(), tumbleLength);
+        explain();
         m_time += tumbleLength;
         if (event.dice.sum() == 7)
             return; // R-RO-1
@@ -59,12 +60,14 @@ public:
     void operator()(const RobberMoved &event)
     {
         add(RobberWalk{ event.from, event.to }, walkLength);
+        explain();
         m_time += walkLength;
     }
     // R-RO-6: face down, whatever it is and whoever looks.
     void operator()(const Stolen &event)
     {
         fly({ HandSpot{ event.victim }, HandSpot{ event.thief }, CardPainter::Back::Resource });
+        explain();
     }
     void operator()(const BankTraded &event)
     {
@@ -91,6 +94,7 @@ public:
     {
         flyToBank(event.player, cost::developmentCard);
         fly({ DeckSpot(), CardsSpot{ event.player }, CardPainter::Back::Development });
+        explain();
     }
     void operator()(const CardPlayed &event) { show(event.player, event.card); }
     void operator()(const FreeRoadsEnded &) {}
@@ -106,6 +110,7 @@ public:
             if (const int count = at(event.from, victim))
                 fly({ HandSpot{ victim }, HandSpot{ event.player }, CardFace(event.resource), count });
         }
+        explain();
     }
     void operator()(const LongestRoadMoved &event) { award(Award::LongestRoad, event.from, event.to); }
     void operator()(const LargestArmyMoved &event) { award(Award::LargestArmy, event.from, event.to); }
@@ -117,6 +122,7 @@ public:
     }
     void operator()(const GameWon &event)
     {
+        explain(); // the winning move
         add(Celebration{ event.player, colorOf(event.player) }, celebrationLength);
     }
 
@@ -124,6 +130,13 @@ private:
     Color colorOf(PlayerId player) const { return personOf(player, m_people).color; }
 
     void add(const Movement &movement, int length) { m_script.push_back({ movement, m_time, length }); }
+
+    // What moves so far has to be seen before anything tells it.
+    void explain()
+    {
+        for (Act &act : m_script)
+            act.explains = true;
+    }
 
     void glow()
     {
@@ -199,6 +212,7 @@ private:
             return player ? Spot(PlateSpot{ *player }) : Spot(MiddleSpot());
         };
         add(AwardFlight{ which, spotOf(from), spotOf(to) }, awardLength);
+        explain();
     }
 
     const View &m_view;

@@ -120,11 +120,14 @@ void DiceView::paintDie(QPainter &painter, const QRectF &place, int value, int t
     const qreal quarters = turns * rest;
     const int hops = static_cast<int>(std::abs(quarters) + 0.5);
     const int face = (value + 2 * hops - 1) % 6 + 1;
-    const qreal hop = 0.16 * place.height() * rest * std::abs(std::sin(3 * std::numbers::pi * rest));
+    const qreal hop = 0.12 * place.height() * rest * std::abs(std::sin(3 * std::numbers::pi * rest));
+    // On edge it is wider than the view; lying it has its size, so that it does not jump at the end.
+    const qreal angle = std::numbers::pi / 2 * quarters;
+    const qreal fit = std::min(1.0, 1.2 / (std::abs(std::cos(angle)) + std::abs(std::sin(angle))));
     painter.save();
     painter.translate(place.center() - QPointF(0, hop));
     painter.rotate(90 * quarters);
-    painter.scale(0.86, 0.86); // its corners stay in the view
+    painter.scale(fit, fit);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawPixmap(QPointF(-place.width() / 2, -place.height() / 2), faceOf(face, place.size()));
     painter.restore();

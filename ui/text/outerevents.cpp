@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/outerevents.h"
 
-#include "text/names.h"
-
 #include <QCoreApplication>
 #include <QJsonArray>
 
@@ -26,8 +24,8 @@ public:
     static QString nobodyRobbed() { return tr("There is nobody to rob there, so nothing is stolen."); }
     static QString revealed(const QString &name, int count)
     {
-        //: At the end of the game. %1 is a name, %2 how many cards.
-        return tr("Victory point cards of %1: %2.").arg(name, QString::number(count));
+        //: At the end of the game, a line of the log; %1 is a name
+        return tr("%1 reveals %n victory point card(s).", nullptr, count).arg(name);
     }
 };
 
@@ -75,15 +73,9 @@ QString nobodyRobbedSentence()
     return OuterEvents::nobodyRobbed();
 }
 
-QStringList revealedCardsSentences(const View &view, const People &people)
+QString revealedCardsSentence(const QString &name, int count)
 {
-    QStringList sentences;
-    for (const PlayerId player : playersOf(view.playerCount())) {
-        const int count = view.player(player).victoryPointCards;
-        if (count > 0)
-            sentences.append(OuterEvents::revealed(nameOf(player, people), count));
-    }
-    return sentences;
+    return OuterEvents::revealed(name, count);
 }
 
 } // namespace holmstead

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "record/gamerecord.h"
-#include "rules/view.h"
 
 #include <QStringList>
 
@@ -15,7 +14,7 @@ namespace holmstead {
 QStringList beginningSentences(const std::optional<Beginning> &beginning, const People &people);
 // The robber has been moved to where nobody can be robbed (R-RO-5).
 QString nobodyRobbedSentence();
-// The victory point cards that the end has shown (R-WI-4), a sentence for each who had any.
-QStringList revealedCardsSentences(const View &view, const People &people);
+// The victory point cards of `name` that the end has shown (R-WI-4).
+QString revealedCardsSentence(const QString &name, int count);
 
 } // namespace holmstead

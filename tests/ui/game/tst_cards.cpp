@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "noteline.h"
 #include "support/print.h"
 #include "ui/support/opentable.h"
 #include "ui/support/sessionprobe.h"
@@ -52,7 +53,9 @@ void TestCards::a_card_is_bought_with_its_button()
     table.chance.addDraw(DevelopmentCard::Monopoly);
     QVERIFY(table.driver.perform(BuyCard()));
     QCOMPARE(table.session().view().cards, DevelopmentCards({ { DevelopmentCard::Monopoly, 1 } }));
-    QVERIFY(table.driver.isShown(QStringLiteral("noteLine"))); // what it is, for Ann alone
+    const auto *slip = qobject_cast<NoteLine *>(table.driver.find(QStringLiteral("noteLine")));
+    QVERIFY(slip); // what it is, for Ann alone
+    QCOMPARE(slip->cards(), std::vector<CardFace>{ DevelopmentCard::Monopoly });
     QVERIFY(table.driver.perform(EndTurn()));
     QVERIFY(!table.driver.isShown(QStringLiteral("noteLine")));
 }

@@ -66,7 +66,9 @@ private:
     // The second world, as it may be for those who know the hands of `known`.
     void diverge(std::vector<PlayerId> known);
     void holdMotion(WholeGame &game);
+    bool endMotion();
     bool compare();
+    bool compareNow();
     bool compareTexts();
     bool compareImages();
     QImage picture(WholeGame &game);
@@ -104,6 +106,19 @@ void TwoWorlds::holdMotion(WholeGame &game)
     game.window().findChild<MotionLayer *>()->stopAt(300);
 }
 
+// What waited for it is told. Says whether anything moved.
+bool TwoWorlds::endMotion()
+{
+    bool moved = false;
+    for (WholeGame *game : { &m_first, &m_second }) {
+        auto *layer = game->window().findChild<MotionLayer *>();
+        moved = moved || layer->isMoving();
+        layer->finish();
+    }
+    QCoreApplication::processEvents(); // panels open after the press that ended it
+    return moved;
+}
+
 void TwoWorlds::diverge(std::vector<PlayerId> known)
 {
     if (person())
@@ -139,6 +154,7 @@ bool TwoWorlds::step()
 {
     if (!pass())
         return false;
+    endMotion();
     const PlayerId sitting = *person();
     const Action action = m_first.next();
     const auto *exchange = std::get_if<TradePlayer>(&action);
@@ -269,7 +285,13 @@ bool TwoWorlds::trade(const TradePlayer &trade)
     return pass();
 }
 
+// In the middle of what moves, and when it has been told.
 bool TwoWorlds::compare()
+{
+    return compareNow() && (!endMotion() || compareNow());
+}
+
+bool TwoWorlds::compareNow()
 {
     ++m_comparisons;
     leaveBoard(m_first);

@@ -82,6 +82,7 @@ private slots:
     void R_LR_1_an_award_flies_to_its_holder();
     void R_TU_6_the_turn_passes_in_the_next_players_colour();
     void R_WI_4_the_winner_is_celebrated();
+    void what_comes_out_is_told_at_its_end();
     void nothing_takes_a_second();
 };
 
@@ -268,6 +269,27 @@ void TestScript::R_WI_4_the_winner_is_celebrated()
     const Script script = scriptOf(settled().target(3).hand(ann, cost::city).settlement(ann, "-2,1,S"),
                                    BuildCity{ intersection("0,0,N") });
     QVERIFY(has(script, Celebration{ ann, Color::Red }));
+}
+
+// When the words may come: milliseconds from the beginning.
+void TestScript::what_comes_out_is_told_at_its_end()
+{
+    const auto explained = [](const Script &script, const auto &kind) {
+        return std::all_of(script.begin(), script.end(), [&kind](const Act &act) {
+            return act.explains == std::holds_alternative<std::decay_t<decltype(kind)>>(act.movement);
+        });
+    };
+    // Words come with the cards, not after them.
+    QVERIFY(explained(scriptOf(settled().phase(Phase::Roll), rolled(3, 5)), DiceTumble()));
+    const Scenario robber = settled().dice(3, 4).phase(Phase::Robber).then(Phase::Main);
+    QVERIFY(explained(scriptOf(robber, MoveRobber{ hex("0,0") }), RobberWalk()));
+    // Nobody waits to hear what they have done themselves, or for confetti.
+    const Script road = scriptOf(settled().hand(ann, cost::road), BuildRoad{ path("0,-1,E") });
+    QVERIFY(std::none_of(road.begin(), road.end(), [](const Act &act) { return act.explains; }));
+    const Script win = scriptOf(settled().target(3).hand(ann, cost::city).settlement(ann, "-2,1,S"),
+                                BuildCity{ intersection("0,0,N") });
+    for (const Act &act : win)
+        QCOMPARE(act.explains, !std::holds_alternative<Celebration>(act.movement));
 }
 
 void TestScript::nothing_takes_a_second()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand/handtray.h"
 #include "motion/motionlayer.h"
+#include "noteline.h"
 #include "support/print.h"
 #include "table/bankpanel.h"
 #include "table/diceview.h"
@@ -16,6 +18,8 @@
 #include <QAction>
 #include <QTest>
 #include <QWindow>
+
+#include <algorithm>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -85,9 +89,18 @@ private slots:
     void R152_counts_are_right_while_cards_still_fly();
     void no_word_tells_a_roll_before_its_dice_lie();
     void what_ends_the_dice_tells_the_roll();
-    void a_roll_behind_the_curtain_is_told_when_its_dice_lie();
+    void a_seven_asks_for_cards_when_its_dice_lie();
+    void a_curtain_waits_for_the_dice_that_close_it();
+    void a_press_while_the_dice_roll_leads_behind_the_curtain();
+    void where_the_robber_can_rob_is_shown_when_it_has_arrived();
+    void what_was_stolen_is_said_when_it_has_arrived();
+    void a_monopoly_is_told_when_all_has_arrived();
+    void an_award_shines_where_it_has_arrived();
+    void the_win_is_told_after_the_winning_move();
+    void nothing_waits_without_motion();
     void a_click_on_the_board_ends_it_and_counts();
     void nothing_runs_once_it_has_ended();
+    void nothing_runs_once_a_slip_is_gone();
     void a_desktop_that_wishes_stillness_is_heard();
     void a_wish_that_comes_late_counts_at_once();
     void a_wish_that_changes_is_heard_when_the_program_is_back();
@@ -154,17 +167,156 @@ void TestTableMotion::what_ends_the_dice_tells_the_roll()
     QVERIFY(!log->line(log->lineCount() - 1).contains("road"));
 }
 
-void TestTableMotion::a_roll_behind_the_curtain_is_told_when_its_dice_lie()
+void TestTableMotion::a_seven_asks_for_cards_when_its_dice_lie()
 {
-    MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)));
+    MovingWindow table(beforeRoll().hand(ann, cards(8, Resource::Ore)));
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 4 }));
+    QCoreApplication::processEvents();
+    QVERIFY(!table.driver.isShown(QStringLiteral("confirm")));
+    QVERIFY(!table.plate(ann)->accessibleDescription().contains("discard"));
+    table.layer()->finish();
+    QTRY_VERIFY(table.driver.isShown(QStringLiteral("confirm")));
+    QVERIFY(table.plate(ann)->accessibleDescription().contains("discard"));
+}
+
+// Whoever rolled has their cards before them until then.
+void TestTableMotion::a_curtain_waits_for_the_dice_that_close_it()
+{
+    MovingWindow table(beforeRoll().hand(ann, one(Resource::Wool)).hand(ben, cards(8, Resource::Ore)));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    const auto *tray = table.part<HandTray>();
+    const QString uncovered = tray->accessibleName();
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 4 }));
+    QCoreApplication::processEvents();
+    QVERIFY(table.session().curtain());
+    QVERIFY(!table.driver.isShown(QStringLiteral("curtain")));
+    QCOMPARE(table.part<PromptBar>()->prompt(), "Ann rolls the dice.");
+    QCOMPARE(log->lineCount(), before);
+    QCOMPARE(tray->accessibleName(), uncovered);
+    table.layer()->finish();
+    QVERIFY(tray->accessibleName() != uncovered); // before anything else is drawn
+    QTRY_VERIFY(table.driver.isShown(QStringLiteral("curtain")));
+    QCOMPARE(log->line(before), "Ann rolls 3 and 4: 7.");
+}
+
+void TestTableMotion::a_press_while_the_dice_roll_leads_behind_the_curtain()
+{
+    MovingWindow table(
+        beforeRoll().hand(ben, cards(8, Resource::Ore)).cards(ann, { { DevelopmentCard::Monopoly, 1 } }));
+    table.layer()->stopAt(200);
+    QVERIFY(table.roll({ 3, 4 }));
+    table.driver.press(Qt::Key_T);
+    table.driver.press(Qt::Key_M);
+    QVERIFY(!table.isMoving());
+    QTRY_VERIFY(table.driver.isShown(QStringLiteral("curtain")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("confirm")));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+}
+
+void TestTableMotion::where_the_robber_can_rob_is_shown_when_it_has_arrived()
+{
+    MovingWindow table(beforeRoll().dice(3, 4).phase(Phase::Robber).then(Phase::Main));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    const QString asked = table.part<PromptBar>()->prompt();
+    table.layer()->stopAt(200);
+    QVERIFY(table.driver.perform(MoveRobber{ hex("0,0") }));
+    QVERIFY(!table.plate(ben)->isChoosable());
+    QCOMPARE(table.part<PromptBar>()->prompt(), asked);
+    QCOMPARE(log->lineCount(), before);
+    QVERIFY(table.driver.perform(Steal{ ben, {} })); // the click ends the walk, and counts
+    QVERIFY(log->lineCount() > before);
+}
+
+void TestTableMotion::what_was_stolen_is_said_when_it_has_arrived()
+{
+    MovingWindow table(beforeTheft());
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    table.chance.addSteal(Resource::Ore);
+    table.layer()->stopAt(200);
+    QVERIFY(table.driver.perform(Steal{ ben, {} }));
+    QVERIFY(table.driver.slip().isEmpty());
+    QCOMPARE(log->lineCount(), before);
+    QCOMPARE(table.plate(ann)->number(PlayerPlate::Stat::Resources), 1); // R152
+    table.layer()->finish();
+    QVERIFY(table.driver.slip().contains("ore"));
+    const auto slips = table.window.findChildren<NoteLine *>();
+    QVERIFY(std::any_of(slips.begin(), slips.end(), [](const NoteLine *slip) {
+        return slip->cards() == std::vector<CardFace>{ Resource::Ore };
+    }));
+    QVERIFY(log->lineCount() > before);
+}
+
+void TestTableMotion::a_monopoly_is_told_when_all_has_arrived()
+{
+    MovingWindow table(beforeRoll().phase(Phase::Main).cards(ann, { { DevelopmentCard::Monopoly, 1 } }));
     const auto *log = table.part<LogPanel>();
     const int before = log->lineCount();
     table.layer()->stopAt(200);
-    QVERIFY(table.roll({ 3, 4 }));
-    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.perform(PlayMonopoly{ Resource::Ore }));
+    QVERIFY(table.isMoving());
     QCOMPARE(log->lineCount(), before);
     table.layer()->finish();
-    QCOMPARE(log->line(before), "Ann rolls 3 and 4: 7.");
+    QVERIFY(log->lineCount() > before);
+}
+
+void TestTableMotion::an_award_shines_where_it_has_arrived()
+{
+    MovingWindow table(
+        beforeRoll().phase(Phase::Main).knights(ann, 2).cards(ann, { { DevelopmentCard::Knight, 1 } }));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    table.layer()->stopAt(200);
+    QVERIFY(table.driver.perform(PlayKnight()));
+    QVERIFY(!table.plate(ann)->accessibleDescription().contains("Largest Army"));
+    QVERIFY(table.plate(ann)->accessibleName().contains("3 point")); // R152
+    QCOMPARE(log->lineCount(), before);
+    table.layer()->finish();
+    QVERIFY(table.plate(ann)->accessibleDescription().contains("Largest Army"));
+    QCOMPARE(log->lineCount(), before + 2);
+}
+
+// First what wins, then who has won (R-WI-4).
+void TestTableMotion::the_win_is_told_after_the_winning_move()
+{
+    MovingWindow table(Scenario()
+                           .target(3)
+                           .settlement(ann, "0,0,N")
+                           .road(ann, "0,0,NE")
+                           .road(ann, "0,0,E")
+                           .cards(ann, { { DevelopmentCard::VictoryPoint, 1 } })
+                           .cards(ben, { { DevelopmentCard::VictoryPoint, 2 } })
+                           .hand(ann, cost::settlement));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    table.layer()->stopAt(200);
+    const QString uncovered = table.part<HandTray>()->accessibleName();
+    QVERIFY(table.driver.perform(BuildSettlement{ intersection("0,0,SE") }));
+    QCOMPARE(log->lineCount(), before);
+    QVERIFY(!table.part<PromptBar>()->prompt().contains("won"));
+    QVERIFY(table.part<HandTray>()->isVisible());
+    QCOMPARE(table.part<HandTray>()->accessibleName(), uncovered);
+    table.layer()->finish();
+    QVERIFY(!table.part<HandTray>()->isVisible());
+    QCOMPARE(log->lineCount(), before + 4);
+    QCOMPARE(log->line(before + 1), "Ann reveals 1 victory point card(s).");
+    QCOMPARE(log->colorOf(before + 1), std::optional(Color::Red));
+    QCOMPARE(log->line(before + 2), "Ben reveals 2 victory point card(s).");
+    QCOMPARE(log->line(before + 3), "Ann wins the game!");
+}
+
+void TestTableMotion::nothing_waits_without_motion()
+{
+    MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)), desktop(true));
+    const auto *log = table.part<LogPanel>();
+    const int before = log->lineCount();
+    QVERIFY(table.roll({ 3, 4 }));
+    QVERIFY(table.driver.isShown(QStringLiteral("curtain")));
+    QVERIFY(log->lineCount() > before);
 }
 
 void TestTableMotion::a_click_on_the_board_ends_it_and_counts()
@@ -186,6 +338,17 @@ void TestTableMotion::nothing_runs_once_it_has_ended()
     QVERIFY(table.timers() > 0);
     QTRY_COMPARE(table.timers(), 0);
     QVERIFY(!table.isMoving());
+}
+
+void TestTableMotion::nothing_runs_once_a_slip_is_gone()
+{
+    MovingWindow table(beforeTheft(), desktop(true));
+    table.chance.addSteal(Resource::Ore);
+    QVERIFY(table.driver.perform(Steal{ ben, {} }));
+    QVERIFY(!table.driver.slip().isEmpty());
+    for (NoteLine *slip : table.window.findChildren<NoteLine *>())
+        slip->forget();
+    QCOMPARE(table.timers(), 0);
 }
 
 void TestTableMotion::a_desktop_that_wishes_stillness_is_heard()
@@ -266,9 +429,9 @@ void TestTableMotion::what_happened_behind_the_curtain_shows_when_it_opens()
 {
     MovingWindow table(beforeRoll().hand(ben, cards(8, Resource::Ore)));
     QVERIFY(table.roll({ 3, 4 }));
-    QVERIFY(!table.isMoving());
+    QTRY_VERIFY(table.driver.isShown(QStringLiteral("open")));
     QVERIFY(table.driver.openCurtain());
-    QVERIFY(table.isMoving()); // the dice, for Ben
+    QVERIFY(!table.isMoving()); // Ann has seen the dice
     QVERIFY(table.driver.perform(Discard{ ben, cards(4, Resource::Ore) }));
     QVERIFY(!table.isMoving());
     QVERIFY(table.driver.openCurtain());
