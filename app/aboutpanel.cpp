@@ -23,7 +23,7 @@ AboutPanel::AboutPanel(QWidget *parent)
     const int side = paper::ems(*this, 6);
     icon->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));
     auto *words = new QVBoxLayout;
-    words->setSpacing(paper::ems(*this, 0.6));
+    paper::keepGaps(*this, *words, 0.6);
     for (QLabel *label : { m_version, m_game, m_license }) {
         label->setWordWrap(true);
         words->addWidget(label);
@@ -32,7 +32,7 @@ AboutPanel::AboutPanel(QWidget *parent)
         label->setProperty("soft", true);
     words->addStretch();
     auto *row = new QHBoxLayout;
-    row->setSpacing(paper::ems(*this, 1.2));
+    paper::keepGaps(*this, *row, 1.2);
     row->addWidget(icon, 0, Qt::AlignTop);
     row->addLayout(words, 1);
     body()->addLayout(row);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "factscolumn.h"
 
+#include "hand/paper.h"
+
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -23,8 +25,7 @@ FactsColumn::FactsColumn(QWidget *bank, QWidget *costs, QWidget *log, QWidget *p
       m_log(log)
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(fontMetrics().height() / 2);
+    paper::keepGaps(*this, *column, 0.5);
     column->addWidget(bank);
     column->addWidget(costs);
     column->addWidget(log, 1);

@@ -22,6 +22,7 @@
 #include "board/boardview.h"
 #include "dialogs/gameovertray.h"
 #include "hand/handtray.h"
+#include "hand/paper.h"
 #include "look/keyboardsign.h"
 #include "session/traces.h"
 #include "table/bankpanel.h"
@@ -100,11 +101,9 @@ GameTable::~GameTable() = default;
 
 void GameTable::layOut()
 {
-    const int gap = fontMetrics().height() / 2;
     auto *people = new QWidget;
     auto *left = new QVBoxLayout(people);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(gap);
+    paper::keepGaps(*people, *left, 0.5);
     left->addWidget(new ScrollColumn(m_players));
     left->addWidget(m_dice);
     left->addStretch(1);
@@ -112,7 +111,7 @@ void GameTable::layOut()
     m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
     // Not the columns' own margins, which are all on one side from right to left.
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(gap, gap, gap, gap);
+    paper::keepGaps(*this, *row, 0.5, { 0.5, 0.5, 0.5, 0.5 });
     row->addWidget(m_welcome);
     row->addWidget(m_columns, 1);
 

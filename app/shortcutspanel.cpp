@@ -98,14 +98,15 @@ constexpr int columns = 2;
 ShortcutsPanel::ShortcutsPanel(QWidget *parent) : Panel(parent)
 {
     setCancellable(true);
-    const int em = paper::ems(*this, 1);
     auto *row = new QHBoxLayout;
-    row->setSpacing(3 * em);
+    paper::keepGaps(*this, *row, 3);
     const auto groups = Keys::all();
     for (std::size_t i = 0; i < groups.size();) {
         auto *grid = new QGridLayout;
-        grid->setHorizontalSpacing(em);
-        grid->setVerticalSpacing(em / 4);
+        paper::keepMeasured(*this, [this, grid] {
+            grid->setHorizontalSpacing(paper::ems(*this, 1));
+            grid->setVerticalSpacing(paper::ems(*this, 0.25));
+        });
         for (std::size_t end = i + groups.size() / columns; i < end; ++i)
             m_groups.push_back(addGroup(grid, groups[i].lines.size()));
         grid->setRowStretch(grid->rowCount(), 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecolumns.h"
 
+#include "hand/paper.h"
 #include "look/theme.h"
 
 #include <QEvent>
@@ -13,6 +14,7 @@ namespace holmstead {
 namespace {
 
 constexpr qreal mostOfWidth = 0.28; // that a column takes by itself
+constexpr qreal handleEms = 0.5;
 
 // Three dots, clearer under the pointer.
 class Handle : public QSplitterHandle
@@ -45,7 +47,7 @@ TableColumns::TableColumns(QWidget *left, QWidget *board, QWidget *right, QWidge
     addWidget(right);
     setStretchFactor(1, 1);
     setChildrenCollapsible(false);
-    setHandleWidth(fontMetrics().height() / 2);
+    paper::keepMeasured(*this, [this] { setHandleWidth(paper::ems(*this, handleEms)); });
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isSet = true; });
 }
 
@@ -59,7 +61,7 @@ void TableColumns::restore(const QByteArray &state)
     m_isSet = !state.isEmpty() && restoreState(state);
     setChildrenCollapsible(false);
     setOrientation(Qt::Horizontal);
-    setHandleWidth(fontMetrics().height() / 2);
+    setHandleWidth(paper::ems(*this, handleEms));
     settle();
 }
 

@@ -29,10 +29,8 @@ TroubleLine::TroubleLine(QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &TroubleLine::retryWanted);
     connect(m_saveElsewhere, &QPushButton::clicked, this, &TroubleLine::saveElsewhereWanted);
 
-    const int em = paper::ems(*this, 1);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
-    row->setSpacing(em / 2);
+    paper::keepGaps(*this, *row, 0.5, { 0.75, 0.35, 0.75, 0.35 });
     row->addWidget(m_sentence, 1);
     row->addWidget(m_retry);
     row->addWidget(m_saveElsewhere);

@@ -70,13 +70,11 @@ Panel::Panel(QWidget *parent)
     m_body = new QVBoxLayout(m_scroll->content());
     m_body->setContentsMargins(2, 2, 2, 2); // rings of the keyboard reach beyond their widgets
 
-    const int em = paper::ems(*this, 1);
-    m_buttons->setSpacing(em / 2);
+    paper::keepGaps(*this, *m_buttons, 0.5);
     m_buttons->addWidget(m_hint, 1);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(em * 3 / 2, em * 5 / 4, em * 3 / 2, em * 5 / 4);
-    column->setSpacing(em * 3 / 4);
+    paper::keepGaps(*this, *column, 0.75, { 1.5, 1.25, 1.5, 1.25 });
     column->addWidget(m_news);
     column->addWidget(m_title);
     column->addWidget(m_lead);

@@ -76,7 +76,6 @@ void HandTray::addButtons()
 // In the order of a turn: roll, trade, build, end.
 void HandTray::layOut()
 {
-    const int gap = paper::ems(*this, 0.5);
     // The cards overlap in what the buttons leave them, and these get as narrow as they may before the hand
     // has less than its strut.
     m_fan->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
@@ -88,10 +87,9 @@ void HandTray::layOut()
     hand->addWidget(m_fan, 1);
     hand->addItem(m_strut);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(gap, gap, gap, gap);
-    row->setSpacing(gap);
+    paper::keepGaps(*this, *row, 0.5, { 0.5, 0.5, 0.5, 0.5 });
     row->addLayout(hand, 1);
-    row->addSpacing(gap);
+    paper::addGap(*this, *row, 0.5);
     row->addWidget(m_buttons[Verb::Roll]);
     row->addLayout(column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]));
     row->addLayout(column(m_buttons[Verb::BuildRoad], m_buttons[Verb::BuildCity]));

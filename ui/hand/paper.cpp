@@ -4,7 +4,10 @@
 #include "look/palette.h"
 #include "look/theme.h"
 
+#include <QBoxLayout>
+#include <QEvent>
 #include <QFontMetricsF>
+#include <QSpacerItem>
 #include <QWidget>
 
 #include <algorithm>
@@ -27,6 +30,27 @@ bool fits(const QFont &font, const QRectF &rect, int flags, const QString &text)
     return needed.width() <= rect.width() + 0.5 && needed.height() <= rect.height() + 0.5;
 }
 
+class Measure : public QObject
+{
+public:
+    Measure(QWidget &widget, const std::function<void()> &measure) : QObject(&widget), m_measure(measure)
+    {
+        widget.installEventFilter(this);
+        m_measure();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            m_measure();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_measure;
+};
+
 } // namespace
 
 Painter::Painter(QWidget *widget) : QPainter(widget)
@@ -43,6 +67,33 @@ qreal em(const QWidget &widget)
 int ems(const QWidget &widget, qreal count)
 {
     return qRound(count * em(widget));
+}
+
+void keepMeasured(QWidget &widget, const std::function<void()> &measure)
+{
+    new Measure(widget, measure);
+}
+
+void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &margins)
+{
+    keepMeasured(widget, [&widget, &layout, gap, margins] {
+        layout.setSpacing(ems(widget, gap));
+        layout.setContentsMargins((em(widget) * margins).toMargins());
+    });
+}
+
+void addGap(QWidget &widget, QBoxLayout &layout, qreal gap)
+{
+    auto *spacer = new QSpacerItem(0, 0);
+    layout.addSpacerItem(spacer);
+    keepMeasured(widget, [&widget, &layout, spacer, gap] {
+        const auto direction = layout.direction();
+        const bool isRow = direction == QBoxLayout::LeftToRight || direction == QBoxLayout::RightToLeft;
+        const QSize size = isRow ? QSize(ems(widget, gap), 0) : QSize(0, ems(widget, gap));
+        spacer->changeSize(size.width(), size.height(), isRow ? QSizePolicy::Fixed : QSizePolicy::Minimum,
+                           isRow ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+        layout.invalidate();
+    });
 }
 
 QFont scaled(const QFont &font, qreal factor, QFont::Weight weight)

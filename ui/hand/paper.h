@@ -5,8 +5,13 @@
 
 #include <QColor>
 #include <QFont>
+#include <QMarginsF>
 #include <QPainter>
 
+#include <functional>
+
+class QBoxLayout;
+class QLayout;
 class QWidget;
 
 // How panels are drawn: sheets of warm paper with round corners, measured in ems so that they grow with the
@@ -24,6 +29,14 @@ public:
 qreal em(const QWidget &widget);
 // The same, rounded, for layouts.
 int ems(const QWidget &widget, qreal count);
+
+// Calls `measure` now and whenever the letters of `widget` change: for lengths that Qt keeps in pixels. What
+// it touches lives as long as `widget`.
+void keepMeasured(QWidget &widget, const std::function<void()> &measure);
+// Keeps the gaps between the parts of `layout`, and the margins round them, so many ems of `widget`.
+void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &margins = {});
+// Adds a gap to what stands in `layout` so far, besides those between all parts.
+void addGap(QWidget &widget, QBoxLayout &layout, qreal gap);
 
 QFont scaled(const QFont &font, qreal factor, QFont::Weight weight = QFont::Normal);
 

@@ -190,7 +190,14 @@ int PaperStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_ButtonShiftVertical:
         return 0;
     case PM_MenuVMargin:
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
         return emOf(option, widget) * 4 / 10;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+        return emOf(option, widget) * 6 / 10;
     case PM_ToolTipLabelFrameWidth:
         return emOf(option, widget) / 2;
     case PM_IndicatorWidth:

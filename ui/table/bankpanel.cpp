@@ -16,20 +16,18 @@ BankPanel::BankPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(thi
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *piles = new QHBoxLayout;
-    piles->setSpacing(paper::ems(*this, 0.2));
     for (const Resource resource : allResources) {
         m_piles[indexOf(resource)] = new PileView(CardFace(resource), this);
         piles->addWidget(m_piles[indexOf(resource)]);
     }
-    piles->addSpacing(paper::ems(*this, 0.3));
+    paper::addGap(*this, *piles, 0.3);
     m_deckPile = new PileView(std::nullopt, this);
     piles->addWidget(m_deckPile);
     auto *rows = new QVBoxLayout(this);
-    const int margin = paper::ems(*this, 0.5);
-    rows->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    rows->setSpacing(paper::ems(*this, 0.2));
     rows->addWidget(m_title);
     rows->addLayout(piles);
+    paper::keepGaps(*this, *rows, 0.2, { 0.5, 0.25, 0.5, 0.25 });
+    paper::keepGaps(*this, *piles, 0.2);
     refresh();
 }
 

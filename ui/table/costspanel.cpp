@@ -15,9 +15,7 @@ CostsPanel::CostsPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(t
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *rows = new QVBoxLayout(this);
-    const int margin = paper::ems(*this, 0.5);
-    rows->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    rows->setSpacing(0);
+    paper::keepGaps(*this, *rows, 0, { 0.5, 0.25, 0.5, 0.25 });
     rows->addWidget(m_title);
     for (const Item item : allItems) {
         m_rows[indexOf(item)] = new CostRow(item, this);

@@ -14,9 +14,7 @@ namespace holmstead {
 LogPanel::LogPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(this)), m_text(new LogText(this))
 {
     auto *rows = new QVBoxLayout(this);
-    const int margin = paper::ems(*this, 0.5);
-    rows->setContentsMargins(margin, margin / 2, margin / 2, margin / 2);
-    rows->setSpacing(0);
+    paper::keepGaps(*this, *rows, 0.15, { 0.5, 0.25, 0.25, 0.25 });
     rows->addWidget(m_title);
     rows->addWidget(m_text, 1);
     setFocusProxy(m_text);

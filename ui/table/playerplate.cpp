@@ -98,7 +98,6 @@ PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(par
 void PlayerPlate::addStats()
 {
     auto *rows = new QVBoxLayout(this);
-    rows->setSpacing(paper::ems(*this, 0.1));
     rows->addStretch(1);
     rows->addWidget(m_nameRow);
     rows->addStretch(1);
@@ -128,6 +127,7 @@ void PlayerPlate::placeMargins()
     const int trailing = paper::ems(*this, 0.5);
     const int top = paper::ems(*this, 0.15);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout()->setSpacing(paper::ems(*this, 0.1));
     layout()->setContentsMargins(mirrored ? trailing : leading, top, mirrored ? leading : trailing, top);
     setMaximumHeight(sizeHint().height());
 }

@@ -14,8 +14,7 @@ namespace holmstead {
 PlayersPanel::PlayersPanel(QWidget *parent) : QWidget(parent)
 {
     auto *plates = new QVBoxLayout(this);
-    plates->setContentsMargins(0, 0, 0, 0);
-    plates->setSpacing(paper::ems(*this, 0.25));
+    paper::keepGaps(*this, *plates, 0.25);
     for (const PlayerId player : playersOf(maxPlayers))
         plates->addWidget(addPlate(player));
     plates->addStretch(1);

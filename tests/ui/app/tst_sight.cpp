@@ -13,14 +13,19 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QLabel>
+#include <QLayout>
 #include <QLineF>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -61,6 +66,7 @@ private slots:
     void headingsGrowWithTheWindow();
     void theTableFitsWithEverySize();
     void lettersGrowWithTheWindow();
+    void marginsAndGapsGrowWithTheLetters();
     void whatIsToldTwiceGivesWay();
     void theZoomStays();
     void escLeavesFullScreen();
@@ -169,6 +175,36 @@ void TestSight::lettersGrowWithTheWindow()
     QTRY_VERIFY(QApplication::font().pointSizeF() > 1.9 * usual);
     table.window.resize(1280, 720);
     QTRY_COMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+void TestSight::marginsAndGapsGrowWithTheLetters()
+{
+    OpenTable table(late());
+    const auto layouts = table.window.centralWidget()->findChildren<QLayout *>();
+    const auto lengths = [&layouts] {
+        std::vector<int> result;
+        for (const QLayout *layout : layouts) {
+            const QMargins margins = layout->contentsMargins();
+            for (const int length :
+                 { margins.left(), margins.top(), margins.right(), margins.bottom(), layout->spacing() })
+                result.push_back(length);
+        }
+        return result;
+    };
+    const qreal before = QFontMetricsF(QApplication::font()).height();
+    const std::vector<int> small = lengths();
+    const int handle = table.window.findChild<QSplitter *>()->handleWidth();
+    table.window.resize(3840, 2160);
+    QTRY_VERIFY(QFontMetricsF(QApplication::font()).height() > 1.9 * before);
+    const qreal growth = QFontMetricsF(QApplication::font()).height() / before;
+    const std::vector<int> large = lengths();
+    for (std::size_t i = 0; i < small.size(); ++i) {
+        const QLayout *layout = layouts[static_cast<qsizetype>(i) / 5];
+        const QByteArray where = layout->parentWidget()->metaObject()->className();
+        QVERIFY2(std::abs(large[i] - growth * small[i]) <= growth + 1,
+                 where + ": " + QByteArray::number(large[i]));
+    }
+    QVERIFY(std::abs(table.window.findChild<QSplitter *>()->handleWidth() - growth * handle) <= growth + 1);
 }
 
 void TestSight::whatIsToldTwiceGivesWay()
