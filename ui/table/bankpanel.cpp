@@ -24,7 +24,7 @@ BankPanel::BankPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(thi
     m_deckPile = new PileView(std::nullopt, this);
     piles->addWidget(m_deckPile);
     auto *rows = new QVBoxLayout(this);
-    rows->addWidget(m_title);
+    rows->addWidget(m_title, 0, Heading::side);
     rows->addLayout(piles);
     paper::keepGaps(*this, *rows, 0.2, { 0.5, 0.25, 0.5, 0.25 });
     paper::keepGaps(*this, *piles, 0.2);

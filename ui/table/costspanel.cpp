@@ -16,7 +16,7 @@ CostsPanel::CostsPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(t
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *rows = new QVBoxLayout(this);
     paper::keepGaps(*this, *rows, 0, { 0.5, 0.25, 0.5, 0.25 });
-    rows->addWidget(m_title);
+    rows->addWidget(m_title, 0, Heading::side);
     for (const Item item : allItems) {
         m_rows[indexOf(item)] = new CostRow(item, this);
         rows->addWidget(m_rows[indexOf(item)]);

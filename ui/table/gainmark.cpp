@@ -16,6 +16,9 @@ namespace holmstead {
 
 namespace {
 
+// Round an amount, whose sign would else stand behind it from right to left.
+constexpr QChar isolate(0x2066);
+constexpr QChar endOfIsolate(0x2069);
 // In ems.
 constexpr qreal markHeight = 1.6;
 constexpr qreal countWidth = 1.2;
@@ -76,7 +79,8 @@ void GainMark::paintEvent(QPaintEvent *)
         //: So many more cards of a resource; its picture stands beside it
         const QString more = tr("+%1", "gain").arg(locale().toString(m_gain[resource]));
         const QRectF number(left, 0, countWidth * em, whole.height());
-        painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignRight | Qt::AlignVCenter, more);
+        painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignRight | Qt::AlignVCenter,
+                         isolate + more + endOfIsolate);
         const QRectF picture(left + countWidth * em, (whole.height() - resourceSide * em) / 2,
                              resourceSide * em, resourceSide * em);
         ResourceSymbol::paint(painter, paper::inDirection(painter, picture, whole), resource);

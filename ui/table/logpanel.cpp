@@ -15,7 +15,7 @@ LogPanel::LogPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(this)
 {
     auto *rows = new QVBoxLayout(this);
     paper::keepGaps(*this, *rows, 0.15, { 0.5, 0.25, 0.25, 0.25 });
-    rows->addWidget(m_title);
+    rows->addWidget(m_title, 0, Heading::side);
     rows->addWidget(m_text, 1);
     setFocusProxy(m_text);
     retranslate();

@@ -11,6 +11,7 @@
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
+#include "table/heading.h"
 #include "table/logpanel.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
@@ -207,6 +208,10 @@ void tst_PanelLayout::isMirroredFromRightToLeft()
     QVERIFY(x(stage.players) > x(stage.board));
     QVERIFY(x(stage.tray->buttonFor(Verb::Roll)) > x(stage.tray->buttonFor(Verb::BuildRoad)));
     QVERIFY(x(stage.tray->buttonFor(Verb::BuildRoad)) > x(stage.tray->buttonFor(Verb::EndTurn)));
+    const auto headings = stage.findChildren<Heading *>();
+    QVERIFY(!headings.isEmpty());
+    for (const Heading *heading : headings)
+        QVERIFY(heading->geometry().right() > heading->parentWidget()->width() - 20);
 }
 
 void tst_PanelLayout::readableInEveryColour_data()
