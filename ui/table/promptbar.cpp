@@ -14,6 +14,14 @@
 
 namespace holmstead {
 
+namespace {
+
+// Of the letters' size.
+constexpr qreal sentenceLetters = 1.4;
+constexpr qreal nextLetters = 1.3;
+
+} // namespace
+
 PromptBar::PromptBar(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -61,7 +69,8 @@ QSize PromptBar::minimumSizeHint() const
     return { paper::ems(*this, 16), paper::ems(*this, 2.9) };
 }
 
-// Large enough to be read from across the table; the sentence keeps most of the line.
+// Large enough to be read from across the table, and yet not louder than who is to act now; the sentence
+// keeps most of the line.
 qreal PromptBar::paintTrailing(QPainter &painter, qreal height) const
 {
     const qreal em = paper::em(*this);
@@ -76,8 +85,8 @@ qreal PromptBar::paintTrailing(QPainter &painter, qreal height) const
         right = place.left();
     };
     if (!m_next.isEmpty()) {
-        write(m_next, paper::scaled(font(), 1.5, QFont::DemiBold), theme().text, 0.2 * width());
-        const qreal side = 1.5 * em;
+        write(m_next, paper::scaled(font(), nextLetters), theme().text, 0.2 * width());
+        const qreal side = 1.4 * em;
         const QRectF badge(right - side - 0.3 * em, (height - side) / 2, side, side);
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, rect()), m_nextColor);
         right = badge.left() - 0.4 * em;
@@ -107,7 +116,7 @@ void PromptBar::paintEvent(QPaintEvent *)
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, whole), *m_color);
     const qreal left = m_color ? badge.right() + 0.7 * em : 0.7 * em;
     const QRectF text(left, 0, paintTrailing(painter, edge.top()) - left, edge.top());
-    painter.setFont(paper::scaled(font(), 1.2, QFont::DemiBold));
+    painter.setFont(paper::scaled(font(), sentenceLetters, QFont::DemiBold));
     painter.setPen(theme().text);
     paper::drawFitted(painter, paper::inDirection(painter, text, whole),
                       Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_sentence);

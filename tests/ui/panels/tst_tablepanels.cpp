@@ -4,6 +4,7 @@
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
+#include "table/gainmark.h"
 #include "table/logpanel.h"
 #include "table/promptbar.h"
 
@@ -22,6 +23,24 @@ QString spoken(QWidget *widget)
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
     QAccessibleTextInterface *text = interface ? interface->textInterface() : nullptr;
     return text ? text->text(0, text->characterCount()) : QString();
+}
+
+bool isInk(QRgb pixel)
+{
+    return qGray(pixel) < 110;
+}
+
+// How many rows of `part` something dark stands in.
+int inkHeight(const QImage &image, const QRect &part)
+{
+    int rows = 0;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        bool isWritten = false;
+        for (int x = part.left(); x <= part.right(); ++x)
+            isWritten = isWritten || isInk(image.pixel(x, y));
+        rows += isWritten ? 1 : 0;
+    }
+    return rows;
 }
 
 // The heights of the runs of rows, from above, in which something is written.
@@ -61,6 +80,8 @@ private slots:
     void theLogFollowsUnlessSomebodyReadsBack();
     void theLogStartsAnew();
     void thePromptIsReadAloudAndShowsWho();
+    void whoActsIsLouderThanWhoIsNext();
+    void anAmountIsReadFromItsSign();
     void theDiceShowTheRoll();
 };
 
@@ -220,6 +241,46 @@ void tst_TablePanels::thePromptIsReadAloudAndShowsWho()
     QVERIFY(pictureOf(bar) != red);
     bar.setPrompt("The game is over.", std::nullopt);
     QCOMPARE(bar.accessibleName(), QString("The game is over."));
+}
+
+void tst_TablePanels::whoActsIsLouderThanWhoIsNext()
+{
+    PromptBar bar;
+    bar.setPrompt("MMMM", std::nullopt);
+    bar.setNext("MMMM", Color::Red);
+    bar.resize(1280, bar.sizeHint().height());
+    const QImage image = pictureOf(bar);
+    const int em = bar.fontMetrics().height();
+    const int height = image.height() - em / 2; // without the line at its foot
+    const int now = inkHeight(image, { em, 0, 3 * em, height });
+    const int next = inkHeight(image, { image.width() - 3 * em, 0, 2 * em, height });
+    QVERIFY2(now > next, qPrintable(QString("%1 %2").arg(now).arg(next)));
+    QVERIFY(next >= 1.2 * QFontMetrics(bar.font()).capHeight()); // for those across the table
+}
+
+void tst_TablePanels::anAmountIsReadFromItsSign()
+{
+    GainMark mark;
+    QFont font = mark.font();
+    font.setPixelSize(60);
+    mark.setFont(font);
+    mark.setLayoutDirection(Qt::RightToLeft);
+    mark.setGain(cards(1, Resource::Lumber), Edition::Classic);
+    mark.resize(mark.sizeHint());
+    const QImage image = pictureOf(mark);
+    const int em = mark.fontMetrics().height();
+    // Beyond the picture of the resource: a plus, then a one, which is the taller.
+    std::vector<QRect> signs;
+    for (int x = image.width() - 14 * em / 10; x < image.width() - em / 4; ++x) {
+        const bool isWritten = inkHeight(image, { x, em / 5, 1, 6 * em / 5 }) > 0;
+        const bool goesOn = !signs.empty() && signs.back().right() == x - 1;
+        if (isWritten && goesOn)
+            signs.back().setRight(x);
+        else if (isWritten)
+            signs.emplace_back(x, em / 5, 1, 6 * em / 5);
+    }
+    QCOMPARE(signs.size(), 2U);
+    QVERIFY(inkHeight(image, signs[0]) < inkHeight(image, signs[1]));
 }
 
 void tst_TablePanels::theDiceShowTheRoll()
