@@ -57,13 +57,33 @@ QWidget *shownTip()
     return nullptr;
 }
 
+constexpr char besideProperty[] = "tipsBeside";
+
+QRect onScreen(const QWidget &widget)
+{
+    return { widget.mapToGlobal(QPoint()), widget.size() };
+}
+
+const QWidget *panelOf(const QWidget *widget)
+{
+    while (widget && !widget->property(besideProperty).toBool())
+        widget = widget->isWindow() ? nullptr : widget->parentWidget();
+    return widget;
+}
+
+QRect placeOf(const QSize &tip, const QWidget &widget, const QPoint &pointer)
+{
+    const QRect room = widget.screen()->availableGeometry();
+    if (const QWidget *panel = panelOf(&widget))
+        return ToolTips::placeBeside(tip, onScreen(*panel), onScreen(widget), room, panel->layoutDirection());
+    return ToolTips::place(tip, onScreen(widget), pointer, room);
+}
+
 void show(const QWidget &widget, const QPoint &pointer)
 {
-    const QRect what(widget.mapToGlobal(QPoint()), widget.size());
     QToolTip::showText(pointer, plain(ToolTips::wrapped(widget.toolTip())), const_cast<QWidget *>(&widget));
     if (QWidget *tip = shownTip())
-        tip->move(
-            ToolTips::place(tip->size(), what, pointer, widget.screen()->availableGeometry()).topLeft());
+        tip->move(placeOf(tip->size(), widget, pointer).topLeft());
 }
 
 } // namespace
@@ -95,6 +115,27 @@ QRect ToolTips::place(const QSize &tip, const QRect &what, const QPoint &pointer
     const int below = what.bottom() + gap;
     const bool goesAbove = above >= room.top();
     return { QPoint(left, goesAbove ? above : std::min(below, room.bottom() - tip.height())), tip };
+}
+
+QRect ToolTips::placeBeside(const QSize &tip, const QRect &panel, const QRect &what, const QRect &room,
+                            Qt::LayoutDirection direction)
+{
+    const int gap = qRound(distance * em());
+    const int left = panel.left() - gap - tip.width();
+    const int right = panel.right() + gap;
+    const bool fitsLeft = left >= room.left();
+    const bool fitsRight = right + tip.width() <= room.right();
+    if (!fitsLeft && !fitsRight)
+        return place(tip, panel, what.center(), room);
+    const bool goesRight = direction == Qt::LeftToRight ? fitsRight : !fitsLeft;
+    const int top = std::clamp(what.center().y() - tip.height() / 2, room.top(),
+                               std::max(room.top(), room.bottom() - tip.height()));
+    return { QPoint(goesRight ? right : left, top), tip };
+}
+
+void ToolTips::keepBeside(QWidget &panel)
+{
+    panel.setProperty(besideProperty, true);
 }
 
 bool ToolTips::eventFilter(QObject *watched, QEvent *event)

@@ -9,7 +9,8 @@ class QWidget;
 namespace holmstead {
 
 // Shows every widget's tooltip as lines that are short enough to read, above or below the widget that it
-// explains and never over it. What it says is plain text, whatever it looks like.
+// explains, or beside the panel that this belongs to, and never over it. What it says is plain text, whatever
+// it looks like.
 class ToolTips : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,13 @@ public:
     static QString wrapped(const QString &text);
     // Where a tip of the size `tip` stands for something at `what`, pointed at in `pointer`, within `room`.
     static QRect place(const QSize &tip, const QRect &what, const QPoint &pointer, const QRect &room);
+    // The same beside `panel`, at the height of what it is about: behind it in `direction` where there is
+    // room.
+    static QRect placeBeside(const QSize &tip, const QRect &panel, const QRect &what, const QRect &room,
+                             Qt::LayoutDirection direction);
+
+    // Tips about `panel` and all in it stand beside it, so that they cover nothing else that it tells.
+    static void keepBeside(QWidget &panel);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -11,6 +11,7 @@
 #include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
+#include "look/tooltips.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
 #include "table/statview.h"
@@ -93,6 +94,7 @@ PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(par
     m_nameRow = new NameRow(this);
     addStats();
     setChoosable(false);
+    ToolTips::keepBeside(*this);
 }
 
 void PlayerPlate::addStats()

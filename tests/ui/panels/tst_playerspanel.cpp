@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worlds.h"
 
+#include "look/tooltips.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 
+#include <QApplication>
+#include <QHelpEvent>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -45,6 +50,8 @@ private slots:
     void isTheSameForWhoeverLooks();
     void onlyChoosablePlatesAnswerToClicks();
     void theKeyboardChoosesToo();
+    void whatIsExplainedStaysInSight_data();
+    void whatIsExplainedStaysInSight();
 };
 
 void tst_PlayersPanel::aPlateForEveryPlayerInTurnOrder_data()
@@ -189,6 +196,48 @@ void tst_PlayersPanel::theKeyboardChoosesToo()
     QTest::keyClick(panel.plate(dan), Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().front().value<PlayerId>(), dan);
+}
+
+void tst_PlayersPanel::whatIsExplainedStaysInSight_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("from left to right") << Qt::LeftToRight;
+    QTest::newRow("from right to left") << Qt::RightToLeft;
+}
+
+void tst_PlayersPanel::whatIsExplainedStaysInSight()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    ShownPlayers panel(fullTable().state());
+    panel.setLayoutDirection(direction);
+    const QRect room = panel.screen()->availableGeometry();
+    const int left = direction == Qt::LeftToRight ? room.left() : room.right() - panel.width();
+    panel.move(left, room.top() + 50);
+    const ToolTips tips(nullptr);
+    const PlayerPlate *plate = panel.plate(ben);
+    const QRect plateOnScreen(plate->mapToGlobal(QPoint()), plate->size());
+    int count = 0;
+    for (QWidget *part : plate->findChildren<QWidget *>()) {
+        if (part->toolTip().isEmpty() || !part->isVisible())
+            continue;
+        const QPoint middle = part->rect().center();
+        QHelpEvent help(QEvent::ToolTip, middle, part->mapToGlobal(middle));
+        QApplication::sendEvent(part, &help);
+        const QWidget *tip = nullptr;
+        for (const QWidget *window : QApplication::topLevelWidgets()) {
+            if (window->isVisible() && window->inherits("QTipLabel"))
+                tip = window;
+        }
+        QVERIFY(tip);
+        ++count;
+        QVERIFY(!tip->geometry().intersects(plateOnScreen));
+        const bool isRight = tip->geometry().left() > plateOnScreen.right();
+        QCOMPARE(isRight, direction == Qt::LeftToRight); // over the board, not over other plates
+        QVERIFY(tip->geometry().top() <= part->mapToGlobal(middle).y());
+        QVERIFY(tip->geometry().bottom() >= part->mapToGlobal(middle).y());
+        QToolTip::hideText();
+    }
+    QVERIFY(count >= 5);
 }
 
 QTEST_MAIN(tst_PlayersPanel)
