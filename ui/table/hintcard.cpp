@@ -24,7 +24,7 @@ namespace {
 // In ems.
 constexpr qreal padding = 0.6;
 constexpr qreal narrowest = 9;
-constexpr qreal widest = 17;
+constexpr qreal widest = 18;
 constexpr qreal signSide = 1.15;
 constexpr qreal costSide = 1.3; // of the cards to pay
 constexpr qreal signGap = 0.4;
@@ -40,6 +40,14 @@ constexpr int textFlags = Qt::TextWordWrap | Qt::AlignVCenter;
 QFont boldOf(const QFont &font)
 {
     return paper::scaled(font, 1, QFont::Bold);
+}
+
+qreal widestOf(const QString &lines, const QFontMetricsF &metrics)
+{
+    qreal width = 0;
+    for (const QString &line : lines.split(u'\n'))
+        width = std::max(width, metrics.horizontalAdvance(line));
+    return width;
 }
 
 QColor inkFor(HintLine::Tone tone)
@@ -135,7 +143,9 @@ HintCard::Row HintCard::rowOf(const HintLine &line, qreal top, qreal width) cons
         metrics.boundingRect(QRectF(0, 0, std::max(em, right - left), 10000), textFlags, line.text);
     const qreal height = std::max(words.height(), sign > 0 ? side : 0);
     Row row;
-    row.sign = QRectF(padding * em, top + (height - side) / 2, sign, side);
+    // Beside the first of its lines.
+    const qreal first = std::min(height, std::max(side, metrics.height()));
+    row.sign = QRectF(padding * em, top + (first - side) / 2, sign, side);
     row.text = QRectF(left, top, right - left, height);
     row.token = QRectF(padding * em + width - token, top, token, height);
     return row;
@@ -149,15 +159,20 @@ HintCard::Plan HintCard::plan() const
     const QFontMetricsF bold(boldOf(font()));
     // As wide as its longest line, within reason.
     qreal width = bold.horizontalAdvance(m_hint.title) + badge;
+    qreal kept = narrowest * em; // lines that are one as they are written stay one
     for (const HintLine &line : m_hint.lines) {
         const qreal sign = signWidth(line);
         const qreal token = tokenWidth(line);
-        width = std::max(width, metrics.horizontalAdvance(line.text) + (sign > 0 ? sign + signGap * em : 0)
-                                    + (token > 0 ? token + 2 * signGap * em : 0));
+        const qreal wide = widestOf(line.text, metrics) + (sign > 0 ? sign + signGap * em : 0)
+                         + (token > 0 ? token + 2 * signGap * em : 0);
+        width = std::max(width, wide);
+        if (line.text.contains(u'\n'))
+            kept = std::max(kept, std::ceil(wide) + 1);
     }
     // No wider than what it lies over, however large the letters are.
     const qreal room = parentWidget()->width() - (2 * padding + shadow) * em;
-    width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, m_widest * em), room);
+    const qreal most = std::max(m_widest * em, std::min(kept, widest * em));
+    width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, most), room);
 
     Plan plan;
     const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_hint.title);

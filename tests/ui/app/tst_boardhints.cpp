@@ -286,6 +286,10 @@ void TestBoardHints::theRobberIsShownWhomHeMeets()
     QVERIFY(!hills.contains("ore")); // that is Ben's affair
     const auto here = hintFor(table.session(), table.session().view().robber, std::nullopt);
     QVERIFY(here->lines.back().tone == HintLine::Tone::Refused);
+    table.moveTo(hex("0,0"));
+    QTRY_COMPARE(table.text(), hills);
+    // A line each: title, Ann, and two of Ben.
+    QVERIFY(table.card()->height() < 6.5 * table.card()->fontMetrics().height());
 }
 
 void TestBoardHints::aVictimIsShownByCountsOnly()
