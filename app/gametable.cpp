@@ -104,9 +104,8 @@ void GameTable::layOut()
     auto *people = new QWidget;
     auto *left = new QVBoxLayout(people);
     paper::keepGaps(*people, *left, 0.5);
-    left->addWidget(new ScrollColumn(m_players));
-    left->addWidget(m_dice);
-    left->addStretch(1);
+    left->addWidget(new ScrollColumn(m_players), 10);
+    left->addWidget(m_dice, 1);
     auto *facts = new FactsColumn(m_bank, m_costs, m_logPanel);
     m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
     // Not the columns' own margins, which are all on one side from right to left.

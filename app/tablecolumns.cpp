@@ -14,6 +14,8 @@ namespace holmstead {
 namespace {
 
 constexpr qreal mostOfWidth = 0.28; // that a column takes by itself
+constexpr qreal boardShape = 1.4;   // width to height of the board that leaves the rest to columns
+constexpr qreal widest = 24;        // in ems
 constexpr qreal handleEms = 0.5;
 
 // Three dots, clearer under the pointer.
@@ -76,13 +78,19 @@ QSplitterHandle *TableColumns::createHandle()
     return new Handle(orientation(), this);
 }
 
+int TableColumns::widthFor(const QWidget &column) const
+{
+    const int spare = (width() - 2 * handleWidth() - qRound(boardShape * height())) / 2;
+    const int wanted = std::max(column.sizeHint().width(), std::min(spare, paper::ems(*this, widest)));
+    return std::min(wanted, qRound(mostOfWidth * width()));
+}
+
 void TableColumns::settle()
 {
     if (m_isSet || width() == 0)
         return;
-    const int most = qRound(mostOfWidth * width());
-    const int left = std::min(widget(0)->sizeHint().width(), most);
-    const int right = std::min(widget(2)->sizeHint().width(), most);
+    const int left = widthFor(*widget(0));
+    const int right = widthFor(*widget(2));
     setSizes({ left, std::max(0, width() - left - right - 2 * handleWidth()), right });
 }
 

@@ -6,7 +6,7 @@
 namespace holmstead {
 
 // The board between two columns that can be made wider and narrower at the handles beside it. Until somebody
-// does, they are as wide as they like to be.
+// does, they are as wide as they like to be, and wider where the board has more sea beside it than it needs.
 class TableColumns : public QSplitter
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ protected:
 
 private:
     void settle();
+    int widthFor(const QWidget &column) const;
 
     bool m_isSet = false;
 };

@@ -42,7 +42,7 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::FontChange)
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
             m_measure();
         return QObject::eventFilter(watched, event);
     }
@@ -78,7 +78,10 @@ void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &marg
 {
     keepMeasured(widget, [&widget, &layout, gap, margins] {
         layout.setSpacing(ems(widget, gap));
-        layout.setContentsMargins((em(widget) * margins).toMargins());
+        QMargins pixels = (em(widget) * margins).toMargins();
+        if (widget.layoutDirection() == Qt::RightToLeft)
+            pixels = { pixels.right(), pixels.top(), pixels.left(), pixels.bottom() };
+        layout.setContentsMargins(pixels);
     });
 }
 

@@ -30,10 +30,11 @@ qreal em(const QWidget &widget);
 // The same, rounded, for layouts.
 int ems(const QWidget &widget, qreal count);
 
-// Calls `measure` now and whenever the letters of `widget` change: for lengths that Qt keeps in pixels. What
-// it touches lives as long as `widget`.
+// Calls `measure` now and whenever letters or direction of `widget` change: for lengths that Qt keeps in
+// pixels. What it touches lives as long as `widget`.
 void keepMeasured(QWidget &widget, const std::function<void()> &measure);
-// Keeps the gaps between the parts of `layout`, and the margins round them, so many ems of `widget`.
+// Keeps the gaps between the parts of `layout`, and the margins round them, so many ems of `widget`; margins
+// as from left to right.
 void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &margins = {});
 // Adds a gap to what stands in `layout` so far, besides those between all parts.
 void addGap(QWidget &widget, QBoxLayout &layout, qreal gap);

@@ -17,13 +17,14 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal pale = 0.45; // what has been rolled before
+constexpr qreal pale = 0.45;    // what has been rolled before
+constexpr qreal sumWidth = 2.4; // to dice that are 2.5 wide
 
 } // namespace
 
 DiceView::DiceView(QWidget *parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     describe();
 }
 
@@ -74,9 +75,11 @@ QSize DiceView::minimumSizeHint() const
 void DiceView::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
-    const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    const qreal side = std::min(whole.height() - 0.3 * em, 2.5 * em);
+    // As large as the room is, and all else beside them.
+    const qreal side = std::max(1.0, std::min({ whole.height() - 0.3 * paper::em(*this), 0.3 * whole.width(),
+                                                5 * paper::em(*this) }));
+    const qreal em = side / 2.5;
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
     const std::optional<Dice> shown = m_dice ? m_dice : m_last;
@@ -86,25 +89,26 @@ void DiceView::paintEvent(QPaintEvent *)
     const QRectF second(left + side + 0.4 * em, top, side, side);
     paintDie(painter, paper::inDirection(painter, second, whole), shown ? shown->second : 0, -3);
     painter.setOpacity(1);
-    const QRectF sum(second.right() + 0.4 * em, 0, 2.4 * em, whole.height());
+    const QRectF sum(second.right() + 0.4 * em, 0, sumWidth * em, whole.height());
     if (!m_tumble)
         paintSum(painter, paper::inDirection(painter, sum, whole));
 }
 
 void DiceView::paintSum(QPainter &painter, const QRectF &place) const
 {
-    const qreal em = paper::em(*this);
+    const qreal em = place.width() / sumWidth;
+    const QFont letters = paper::scaled(font(), em / paper::em(*this));
     if (m_dice) {
-        painter.setFont(paper::scaled(font(), 1.6, QFont::Bold));
+        painter.setFont(paper::scaled(letters, 1.6, QFont::Bold));
         painter.setPen(m_dice->sum() == 7 ? theme().warning : theme().text);
         painter.drawText(place, Qt::AlignCenter, locale().toString(m_dice->sum()));
     } else if (m_last) {
         painter.setPen(theme().softText);
         QRectF line(place.left(), place.center().y() - 1.15 * em, place.width(), em);
-        painter.setFont(paper::scaled(font(), 0.8));
+        painter.setFont(paper::scaled(letters, 0.8));
         //: Above the sum of the dice before somebody rolls: it is that of the last roll; as short as can be
         paper::drawFitted(painter, line, Qt::AlignCenter, tr("last:"));
-        painter.setFont(paper::scaled(font(), 1.2, QFont::DemiBold));
+        painter.setFont(paper::scaled(letters, 1.2, QFont::DemiBold));
         line.setTop(line.bottom());
         line.setHeight(1.3 * em);
         painter.drawText(line, Qt::AlignCenter, locale().toString(m_last->sum()));

@@ -20,7 +20,10 @@ namespace {
 // In ems.
 constexpr qreal fullHeight = 2.5;
 constexpr qreal thinHeight = 1.95;
-constexpr qreal pointsWidth = 3.7;
+constexpr qreal pointsWidth = 4.3;
+// Of the letters' size.
+constexpr qreal fullPoints = 2.2;
+constexpr qreal thinPoints = 1.8;
 
 } // namespace
 
@@ -86,7 +89,7 @@ void NameRow::paintName(QPainter &painter, const QRectF &place) const
 {
     const qreal em = paper::em(*this);
     const qreal sign = m_onTurn ? 0.95 * em : 0;
-    painter.setFont(paper::scaled(font(), 1.12, QFont::Bold));
+    painter.setFont(paper::scaled(font(), 1.2, QFont::Bold));
     painter.setPen(theme().text);
     const QRectF name(place.left(), place.top(), place.width() - sign, place.height());
     paper::drawFitted(painter, paper::inDirection(painter, name.translated(sign, 0), place),
@@ -109,7 +112,7 @@ void NameRow::paintPoints(QPainter &painter, const QRectF &place) const
     const qreal em = paper::em(*this);
     const QRectF star(place.right() - 1.4 * em, place.center().y() - 0.7 * em, 1.4 * em, 1.4 * em);
     StarPainter::paint(painter, paper::inDirection(painter, star, place));
-    painter.setFont(paper::scaled(font(), 1.8, QFont::Bold));
+    painter.setFont(paper::scaled(font(), m_compact ? thinPoints : fullPoints, QFont::Bold));
     painter.setPen(theme().text);
     const QRectF number(place.left(), place.top(), place.width() - 1.6 * em, place.height());
     painter.drawText(paper::inDirection(painter, number, place), Qt::AlignRight | Qt::AlignVCenter,

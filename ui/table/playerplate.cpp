@@ -32,8 +32,10 @@ constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
 constexpr qreal plateCorner = 0.5;
 constexpr qreal flagWidth = 2.4;
 constexpr qreal plateEmblem = 1.9;
-constexpr qreal leastHeight = 6.1;
+constexpr qreal fullPlate = 7;
 constexpr qreal compactPlate = 3.95;
+constexpr qreal openHandHeight = 1.4;
+constexpr qreal mostOfPlate = 9.2; // beyond which there is more room than plate
 
 void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
 {
@@ -86,6 +88,31 @@ bool isQuiet(PlayerPlate::Stat stat)
     return indexOf(stat) >= indexOf(PlayerPlate::Stat::RoadsLeft);
 }
 
+// How many cards somebody holds is what others look for most.
+qreal scaleOf(PlayerPlate::Stat stat, bool compact)
+{
+    if (compact || isQuiet(stat))
+        return 1;
+    return stat == PlayerPlate::Stat::Resources || stat == PlayerPlate::Stat::Developments ? 1.3 : 1.1;
+}
+
+// The columns of all plates stand below one another; knights and roads have room for the sign of their award.
+int stretchOf(PlayerPlate::Stat stat)
+{
+    switch (stat) {
+    case PlayerPlate::Stat::Resources:
+    case PlayerPlate::Stat::Developments:
+    case PlayerPlate::Stat::RoadsLeft:
+    case PlayerPlate::Stat::SettlementsLeft:
+        return 13;
+    case PlayerPlate::Stat::Knights:
+    case PlayerPlate::Stat::RoadLength:
+    case PlayerPlate::Stat::CitiesLeft:
+        return 14;
+    }
+    return 0;
+}
+
 } // namespace
 
 PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(parent), m_player(player)
@@ -107,10 +134,11 @@ void PlayerPlate::addStats()
     auto *pieces = new QHBoxLayout;
     for (const Stat which : allStats) {
         auto *view = new StatView(pictureOf(which, m_person.color), this);
+        view->setScale(scaleOf(which, m_compact));
         m_stats[indexOf(which)] = view;
-        (isQuiet(which) ? pieces : cards)->addWidget(view, 1);
+        (isQuiet(which) ? pieces : cards)->addWidget(view, stretchOf(which));
     }
-    pieces->addStretch(1);
+    pieces->addStretch(stretchOf(Stat::RoadLength));
     for (QHBoxLayout *row : { cards, pieces }) {
         row->setSpacing(0);
         rows->addLayout(row);
@@ -119,39 +147,29 @@ void PlayerPlate::addStats()
     m_openHand = new OpenHand(this);
     m_openHand->hide();
     rows->addWidget(m_openHand);
-    placeMargins();
+    paper::keepGaps(*this, *rows, 0.1, { flagWidth + 0.4, 0.15, 0.5, 0.15 });
+    limit();
 }
 
-// The flag is on the leading side.
-void PlayerPlate::placeMargins()
+// Where there is more room, it stays round the plates.
+void PlayerPlate::limit()
 {
-    const int leading = paper::ems(*this, flagWidth + 0.4);
-    const int trailing = paper::ems(*this, 0.5);
-    const int top = paper::ems(*this, 0.15);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    layout()->setSpacing(paper::ems(*this, 0.1));
-    layout()->setContentsMargins(mirrored ? trailing : leading, top, mirrored ? leading : trailing, top);
-    setMaximumHeight(sizeHint().height());
+    setMaximumHeight(paper::ems(*this, mostOfPlate + heightNeeded(m_compact) - fullPlate));
 }
 
 QSize PlayerPlate::sizeHint() const
 {
-    return { paper::ems(*this, 17.6), paper::ems(*this, 7.6) + openHandHeight() };
+    return { paper::ems(*this, widthNeeded), paper::ems(*this, heightNeeded(m_compact)) };
 }
 
 QSize PlayerPlate::minimumSizeHint() const
 {
-    return { paper::ems(*this, 15), heightWhen(m_compact) };
+    return { paper::ems(*this, widthNeeded - 2), paper::ems(*this, heightNeeded(m_compact)) };
 }
 
-int PlayerPlate::heightWhen(bool compact) const
+qreal PlayerPlate::heightNeeded(bool compact) const
 {
-    return paper::ems(*this, compact ? compactPlate : leastHeight) + openHandHeight();
-}
-
-int PlayerPlate::openHandHeight() const
-{
-    return m_openHand->isHidden() ? 0 : m_openHand->sizeHint().height();
+    return (compact ? compactPlate : fullPlate) + (m_openHand->isHidden() ? 0 : openHandHeight);
 }
 
 void PlayerPlate::setCompact(bool compact)
@@ -161,10 +179,11 @@ void PlayerPlate::setCompact(bool compact)
     m_compact = compact;
     m_nameRow->setCompact(compact);
     for (const Stat which : allStats) {
+        stat(which)->setScale(scaleOf(which, compact));
         if (isQuiet(which))
             stat(which)->setVisible(!compact);
     }
-    setMaximumHeight(sizeHint().height());
+    limit();
     updateGeometry();
 }
 
@@ -201,7 +220,7 @@ void PlayerPlate::setOpenHand(const std::optional<View> &own)
     if (!own)
         m_openHand->setCards({}, {}, m_edition);
     m_openHand->setVisible(own.has_value());
-    setMaximumHeight(sizeHint().height());
+    limit();
     updateGeometry();
 }
 
@@ -358,8 +377,8 @@ void PlayerPlate::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
-        placeMargins();
+    if (event->type() == QEvent::FontChange)
+        limit();
     QAbstractButton::changeEvent(event);
 }
 

@@ -32,13 +32,14 @@ public:
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
 
-    // Without the pieces that are left, where there is little room.
+    // Without the pieces that are left and with smaller numbers, where there is little room.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
     // Makes room for a sign of that size, and says where it is.
     QRect roomForNews(const QSize &size);
-    // What it needs at least.
-    int heightWhen(bool compact) const;
+    // What it needs, in ems of its letters.
+    qreal heightNeeded(bool compact) const;
+    static constexpr qreal widthNeeded = 17;
 
     // What stands on the screen. Victory point cards count once they lie open (R-WI-4).
     int points() const { return m_facts.visiblePoints + m_facts.victoryPointCards; }
@@ -62,8 +63,7 @@ protected:
 
 private:
     void addStats();
-    void placeMargins();
-    int openHandHeight() const;
+    void limit();
     void refresh();
     void describe();
     void paintFlag(QPainter &painter, qreal radius) const;

@@ -6,18 +6,30 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontMetricsF>
 
 #include <algorithm>
 
 namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal usualWidth = 17.6;
+constexpr qreal leastWidth = 15;
+// Of the plates' letters to others.
+constexpr int leastPercent = 90;
+constexpr int mostPercent = 140;
+
+} // namespace
 
 PlayersPanel::PlayersPanel(QWidget *parent) : QWidget(parent)
 {
     auto *plates = new QVBoxLayout(this);
     paper::keepGaps(*this, *plates, 0.25);
     for (const PlayerId player : playersOf(maxPlayers))
-        plates->addWidget(addPlate(player));
-    plates->addStretch(1);
+        plates->addWidget(addPlate(player), 100);
+    plates->addStretch(1); // what they cannot fill
     setAccessibleName(tr("Players"));
 }
 
@@ -64,35 +76,42 @@ PlayerPlate *PlayersPanel::plate(PlayerId player) const
 
 QSize PlayersPanel::sizeHint() const
 {
-    const int height = heightOfAll([](const PlayerPlate &plate) { return plate.sizeHint().height(); });
-    return { m_plates.front()->sizeHint().width(), height };
+    return { paper::ems(*this, usualWidth), heightWith(paper::em(*this), false) };
 }
 
 QSize PlayersPanel::minimumSizeHint() const
 {
-    return { m_plates.front()->minimumSizeHint().width(), heightWhen(true) };
+    return { paper::ems(*this, leastWidth), heightWith(paper::em(*this), true) };
 }
 
-int PlayersPanel::heightWhen(bool compact) const
-{
-    return heightOfAll([compact](const PlayerPlate &plate) { return plate.heightWhen(compact); });
-}
-
-int PlayersPanel::heightOfAll(const std::function<int(const PlayerPlate &)> &heightOf) const
+int PlayersPanel::heightWith(qreal em, bool compact) const
 {
     int height = -layout()->spacing();
     for (const PlayerPlate *plate : m_plates) {
         if (!plate->isHidden())
-            height += heightOf(*plate) + layout()->spacing();
+            height += qCeil(em * plate->heightNeeded(compact)) + layout()->spacing();
     }
     return std::max(0, height);
 }
 
 void PlayersPanel::fit()
 {
-    const bool compact = height() < heightWhen(false);
-    for (PlayerPlate *plate : m_plates)
+    const auto letters = [this](int percent) {
+        return paper::scaled(font(), percent / 100.0, font().weight());
+    };
+    const auto emAt = [&letters](int percent) { return QFontMetricsF(letters(percent)).height(); };
+    const bool compact = heightWith(emAt(leastPercent), false) > height();
+    const auto hasRoom = [&](int percent) {
+        return heightWith(emAt(percent), compact) <= height()
+            && PlayerPlate::widthNeeded * emAt(percent) <= width();
+    };
+    int percent = mostPercent;
+    while (percent > (compact ? 100 : leastPercent) && !hasRoom(percent))
+        percent -= 5;
+    for (PlayerPlate *plate : m_plates) {
         plate->setCompact(compact);
+        plate->setFont(letters(percent));
+    }
 }
 
 // A hand that lies open needs room, too.
@@ -113,6 +132,8 @@ void PlayersPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Players"));
+    if (event->type() == QEvent::FontChange)
+        fit();
     QWidget::changeEvent(event);
 }
 

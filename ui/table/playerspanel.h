@@ -6,15 +6,14 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <vector>
 
 namespace holmstead {
 
 class PlayerPlate;
 
-// The players in turn order, one plate each, which are compact where not all of them could be seen otherwise.
-// A victim or a partner is picked here.
+// The players in turn order, one plate each. They share its height: larger than other letters where there is
+// room, and compact where not all of them could be seen otherwise. A victim or a partner is picked here.
 class PlayersPanel : public QWidget
 {
     Q_OBJECT
@@ -45,9 +44,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int heightWhen(bool compact) const;
-    // Of those who play.
-    int heightOfAll(const std::function<int(const PlayerPlate &)> &heightOf) const;
+    // Of the plates of those who play, with letters that are `em` high.
+    int heightWith(qreal em, bool compact) const;
     void fit();
     PlayerPlate *addPlate(PlayerId player);
     bool isChoice() const;

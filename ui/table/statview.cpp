@@ -43,6 +43,13 @@ void StatView::show(int number, Tone tone, const QString &sentence)
     update();
 }
 
+void StatView::setScale(qreal scale)
+{
+    m_scale = scale;
+    updateGeometry();
+    update();
+}
+
 void StatView::setPicture(Picture picture)
 {
     m_picture = std::move(picture);
@@ -52,7 +59,7 @@ void StatView::setPicture(Picture picture)
 QSize StatView::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return QSizeF((isMarked() ? markedWidth : plainWidth) * scale() * em, 1.6 * scale() * em).toSize();
+    return QSizeF((isMarked() ? markedWidth : plainWidth) * m_scale * em, 1.6 * m_scale * em).toSize();
 }
 
 QColor StatView::inkColor() const
@@ -74,7 +81,7 @@ void StatView::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const qreal squeeze = std::min(1.0, width() / qreal(sizeHint().width()));
-    const qreal em = squeeze * scale() * paper::em(*this);
+    const qreal em = squeeze * m_scale * paper::em(*this);
     const QRectF whole = rect();
     if (isMarked()) {
         const qreal high = squeeze * whole.height();
@@ -88,7 +95,7 @@ void StatView::paintEvent(QPaintEvent *)
     m_picture(painter, paper::inDirection(painter, picture, whole), inkColor());
     const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
     painter.setFont(
-        paper::scaled(font(), squeeze * scale(), m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
+        paper::scaled(font(), squeeze * m_scale, m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
     painter.setPen(inkColor());
     painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignLeft | Qt::AlignVCenter,
                      locale().toString(m_number));

@@ -23,6 +23,8 @@ public:
     // `sentence` says the same in words, in the tooltip and to screen readers.
     void show(int number, Tone tone, const QString &sentence);
     void setPicture(Picture picture);
+    // How many times as large as usual it is.
+    void setScale(qreal scale);
 
     int number() const { return m_number; }
     Tone tone() const { return m_tone; }
@@ -38,12 +40,12 @@ protected:
 private:
     bool isMarked() const { return m_tone == Tone::Award || m_tone == Tone::Warning; }
     QColor inkColor() const;
-    qreal scale() const { return m_tone == Tone::Quiet ? 0.9 : 1; }
     void paintMark(QPainter &painter, const QRectF &place) const;
 
     Picture m_picture;
     int m_number = 0;
     Tone m_tone = Tone::Plain;
+    qreal m_scale = 1;
 };
 
 } // namespace holmstead

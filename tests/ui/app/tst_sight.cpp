@@ -7,8 +7,10 @@
 #include "board/boardview.h"
 #include "hand/cardfan.h"
 #include "table/costspanel.h"
+#include "table/diceview.h"
 #include "table/logpanel.h"
 #include "table/playerplate.h"
+#include "table/playerspanel.h"
 #include "ui/support/opentable.h"
 
 #include <QApplication>
@@ -67,6 +69,8 @@ private slots:
     void theTableFitsWithEverySize();
     void lettersGrowWithTheWindow();
     void marginsAndGapsGrowWithTheLetters();
+    void columnsTakeWhatTheSeaCanSpare_data();
+    void columnsTakeWhatTheSeaCanSpare();
     void whatIsToldTwiceGivesWay();
     void theZoomStays();
     void escLeavesFullScreen();
@@ -191,20 +195,63 @@ void TestSight::marginsAndGapsGrowWithTheLetters()
         }
         return result;
     };
+    const auto letters = [&layouts] { // those of plates grow more than others
+        std::vector<qreal> result;
+        for (const QLayout *layout : layouts)
+            result.push_back(QFontMetricsF(layout->parentWidget()->font()).height());
+        return result;
+    };
     const qreal before = QFontMetricsF(QApplication::font()).height();
     const std::vector<int> small = lengths();
+    const std::vector<qreal> smallLetters = letters();
     const int handle = table.window.findChild<QSplitter *>()->handleWidth();
     table.window.resize(3840, 2160);
-    QTRY_VERIFY(QFontMetricsF(QApplication::font()).height() > 1.9 * before);
-    const qreal growth = QFontMetricsF(QApplication::font()).height() / before;
+    QTRY_VERIFY(table.window.findChild<LogPanel *>()->fontMetrics().height() > 1.9 * before);
     const std::vector<int> large = lengths();
+    const std::vector<qreal> largeLetters = letters();
     for (std::size_t i = 0; i < small.size(); ++i) {
         const QLayout *layout = layouts[static_cast<qsizetype>(i) / 5];
+        const qreal growth = largeLetters[i / 5] / smallLetters[i / 5];
         const QByteArray where = layout->parentWidget()->metaObject()->className();
         QVERIFY2(std::abs(large[i] - growth * small[i]) <= growth + 1,
-                 where + ": " + QByteArray::number(large[i]));
+                 where + ": " + QByteArray::number(small[i]) + " became " + QByteArray::number(large[i]));
     }
-    QVERIFY(std::abs(table.window.findChild<QSplitter *>()->handleWidth() - growth * handle) <= growth + 1);
+    QVERIFY(table.window.findChild<QSplitter *>()->handleWidth() >= 1.9 * handle);
+}
+
+void TestSight::columnsTakeWhatTheSeaCanSpare_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<qreal>("least");     // of the columns, in ems
+    QTest::addColumn<qreal>("leastFoot"); // of the last plate, as a part of the column
+    QTest::newRow("1280x720") << QSize(1280, 720) << 18.0 << 0.85;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 19.0 << 0.85;
+    QTest::newRow("3840x2160") << QSize(3840, 2160) << 20.0 << 0.85;
+    QTest::newRow("4:3, where the board needs its width") << QSize(1280, 960) << 14.0 << 0.6;
+}
+
+void TestSight::columnsTakeWhatTheSeaCanSpare()
+{
+    QFETCH(QSize, window);
+    QFETCH(qreal, least);
+    QFETCH(qreal, leastFoot);
+    OpenTable table(late());
+    table.window.resize(window);
+    auto *columns = table.window.findChild<QSplitter *>();
+    const auto *board = table.window.findChild<BoardView *>();
+    const auto *dice = table.window.findChild<DiceView *>();
+    const auto ems = [] { return QFontMetricsF(QApplication::font()).height(); };
+    QTRY_VERIFY(columns->sizes().constFirst() >= least * ems());
+    QTRY_VERIFY(columns->sizes().constLast() >= least * ems());
+    QVERIFY(columns->sizes().constFirst() <= 24.5 * ems());
+    QVERIFY(board->width() >= 1.35 * board->height() || columns->sizes().constFirst() <= 18 * ems());
+    QVERIFY(dice->height() >= 0.075 * columns->height());
+    for (const auto *column : table.window.findChildren<ScrollColumn *>())
+        QTRY_COMPARE(column->verticalScrollBar()->maximum(), 0);
+    const auto *last = table.window.findChild<PlayersPanel *>()->plate(PlayerId(3));
+    QVERIFY(!last->isCompact());
+    const auto foot = [last, columns] { return last->mapTo(columns, QPoint(0, last->height())).y(); };
+    QTRY_VERIFY(foot() >= leastFoot * columns->height() && foot() <= columns->height());
 }
 
 void TestSight::whatIsToldTwiceGivesWay()

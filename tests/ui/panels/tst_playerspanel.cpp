@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLayout>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
@@ -50,6 +51,9 @@ private slots:
     void isTheSameForWhoeverLooks();
     void onlyChoosablePlatesAnswerToClicks();
     void theKeyboardChoosesToo();
+    void platesShareTheHeight_data();
+    void platesShareTheHeight();
+    void whatOthersHoldIsLarge();
     void whatIsExplainedStaysInSight_data();
     void whatIsExplainedStaysInSight();
 };
@@ -196,6 +200,55 @@ void tst_PlayersPanel::theKeyboardChoosesToo()
     QTest::keyClick(panel.plate(dan), Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().front().value<PlayerId>(), dan);
+}
+
+void tst_PlayersPanel::platesShareTheHeight_data()
+{
+    // In ems of the panel.
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<bool>("compact");
+    QTest::addColumn<int>("least"); // of the plates' letters, in percent
+    QTest::addColumn<int>("most");
+    QTest::newRow("a small window") << 18 << 17 << true << 95 << 110;
+    QTest::newRow("room for all of it") << 18 << 30 << false << 95 << 110;
+    QTest::newRow("a large window") << 24 << 48 << false << 130 << 145;
+    QTest::newRow("high and narrow") << 17 << 39 << false << 95 << 110;
+}
+
+void tst_PlayersPanel::platesShareTheHeight()
+{
+    QFETCH(int, width);
+    QFETCH(int, height);
+    QFETCH(bool, compact);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    ShownPlayers panel(fullTable().state());
+    panel.layout()->setSizeConstraint(QLayout::SetNoConstraint); // it is no window in the game
+    panel.setMinimumSize(0, 0);
+    const int em = panel.fontMetrics().height();
+    panel.resize(width * em, height * em);
+    QCoreApplication::processEvents(); // lays out anew
+    int filled = 0;
+    for (const PlayerId player : playersOf(4)) {
+        const PlayerPlate *plate = panel.plate(player);
+        QCOMPARE(plate->isCompact(), compact);
+        QVERIFY(panel.rect().contains(plate->geometry()));
+        QVERIFY(100 * plate->fontMetrics().height() >= least * em);
+        QVERIFY(100 * plate->fontMetrics().height() <= most * em);
+        filled += plate->height();
+    }
+    QVERIFY(filled >= 0.9 * panel.height());
+}
+
+void tst_PlayersPanel::whatOthersHoldIsLarge()
+{
+    const ShownPlayers panel(fullTable().state());
+    const PlayerPlate *plate = panel.plate(ben);
+    const int usual = plate->placeOf(Stat::CitiesLeft).height();
+    QVERIFY(plate->placeOf(Stat::Resources).height() >= 1.25 * usual);
+    QVERIFY(plate->placeOf(Stat::Developments).height() >= 1.25 * usual);
+    QVERIFY(plate->placeOf(Stat::Knights).height() > usual);
 }
 
 void tst_PlayersPanel::whatIsExplainedStaysInSight_data()

@@ -83,6 +83,7 @@ private slots:
     void whoActsIsLouderThanWhoIsNext();
     void anAmountIsReadFromItsSign();
     void theDiceShowTheRoll();
+    void theDiceGrowWithTheirRoom();
 };
 
 void tst_TablePanels::theBankShowsItsPiles()
@@ -303,6 +304,18 @@ void tst_TablePanels::theDiceShowTheRoll()
     QVERIFY(dice.accessibleName().contains("3 and 5"));
     dice.setDice(Dice{ 3, 5 }, Dice{ 1, 1 });
     QVERIFY(pictureOf(dice) == rolled);
+}
+
+void tst_TablePanels::theDiceGrowWithTheirRoom()
+{
+    DiceView dice;
+    dice.setDice(Dice{ 3, 5 });
+    const auto heightOfInk = [&dice](int ems) {
+        dice.resize(24 * dice.fontMetrics().height(), ems * dice.fontMetrics().height());
+        return inkHeight(pictureOf(dice), dice.rect());
+    };
+    const int usual = heightOfInk(3);
+    QVERIFY(heightOfInk(5) >= 1.6 * usual);
 }
 
 QTEST_MAIN(tst_TablePanels)
