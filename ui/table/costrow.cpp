@@ -10,6 +10,7 @@
 #include "hand/paper.h"
 #include "look/palette.h"
 #include "look/theme.h"
+#include "table/rim.h"
 #include "text/terms.h"
 
 #include <QEvent>
@@ -123,7 +124,8 @@ void CostRow::paintEvent(QPaintEvent *)
     }
     const qreal middle = whole.center().y();
     const QRectF picture(0.25 * em, middle - pieceSide * em / 2, pieceSide * em, pieceSide * em);
-    paintPicture(painter, paper::inDirection(painter, picture, whole));
+    paintRimmed(painter, paper::inDirection(painter, picture, whole),
+                [this](QPainter &to, const QRectF &square) { paintPicture(to, square); });
     // City, the dearest, sets the column of the cards for all.
     const qreal cardsWidth = CostPainter::widthFor(cost::city, cardSide * em);
     const QRectF cards(whole.right() - cardsWidth - (tickSide + 0.5) * em, middle - cardSide * em / 2,

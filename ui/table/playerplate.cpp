@@ -14,6 +14,7 @@
 #include "look/tooltips.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
+#include "table/rim.h"
 #include "table/statview.h"
 #include "text/terms.h"
 
@@ -42,6 +43,13 @@ void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
     CardPainter::paintBack(painter, CardPainter::cardIn(square), back);
 }
 
+template <typename Paint> StatView::Picture rimmed(const Paint &paint)
+{
+    return [paint](QPainter &painter, const QRectF &square, const QColor &) {
+        paintRimmed(painter, square, paint);
+    };
+}
+
 StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
 {
     using Stat = PlayerPlate::Stat;
@@ -63,17 +71,16 @@ StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
             IconPainter::paint(painter, square, Icon::Road, ink);
         };
     case Stat::RoadsLeft:
-        return [color](QPainter &painter, const QRectF &square, const QColor &) {
+        return rimmed([color](QPainter &painter, const QRectF &square) {
             RoadPainter::paint(painter, square, color, -35);
-        };
+        });
     case Stat::SettlementsLeft:
-        return [color](QPainter &painter, const QRectF &square, const QColor &) {
+        return rimmed([color](QPainter &painter, const QRectF &square) {
             SettlementPainter::paint(painter, square, color);
-        };
+        });
     case Stat::CitiesLeft:
-        return [color](QPainter &painter, const QRectF &square, const QColor &) {
-            CityPainter::paint(painter, square, color);
-        };
+        return rimmed(
+            [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); });
     }
     return {};
 }

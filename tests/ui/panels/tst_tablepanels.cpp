@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worlds.h"
 
+#include "look/daylight.h"
+#include "look/palette.h"
+#include "look/theme.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
 #include "table/gainmark.h"
 #include "table/logpanel.h"
 #include "table/promptbar.h"
+#include "table/rim.h"
 
 #include <QAccessible>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextEdit>
@@ -84,6 +89,7 @@ private slots:
     void anAmountIsReadFromItsSign();
     void theDiceShowTheRoll();
     void theDiceGrowWithTheirRoom();
+    void aSmallThingHasARimInTheDark();
 };
 
 void tst_TablePanels::theBankShowsItsPiles()
@@ -316,6 +322,24 @@ void tst_TablePanels::theDiceGrowWithTheirRoom()
     };
     const int usual = heightOfInk(3);
     QVERIFY(heightOfInk(5) >= 1.6 * usual);
+}
+
+void tst_TablePanels::aSmallThingHasARimInTheDark()
+{
+    const auto edgeOf = [](Daylight::Wish wish) {
+        const Daylight colors(wish);
+        QImage image(40, 40, QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme().sheet);
+        {
+            QPainter painter(&image);
+            paintRimmed(painter, { 0, 0, 40, 40 }, [](QPainter &to, const QRectF &square) {
+                to.fillRect(square.adjusted(10, 10, -10, -10), palette::blue.dark);
+            });
+        }
+        return image.pixelColor(20, 9);
+    };
+    QCOMPARE(edgeOf(Daylight::Wish::Dark), palette::paper);
+    QVERIFY(edgeOf(Daylight::Wish::Light) != palette::blue.dark);
 }
 
 QTEST_MAIN(tst_TablePanels)
