@@ -81,7 +81,7 @@ void TestLongestRoadRandom::networks()
 {
     QFETCH(int, spread);
     Random random(static_cast<std::uint64_t>(spread));
-    const int count = scaled(2500);
+    const int count = scaled(25000);
     for (int i = 0; i < count; ++i) {
         const PathSet roads = someRoads(random, spread);
         const IntersectionSet blocked = someBuildings(random);
