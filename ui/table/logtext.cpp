@@ -3,6 +3,7 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
+#include "look/keyboardsign.h"
 #include "table/namehighlighter.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -31,7 +32,7 @@ LogText::LogText(QWidget *parent) : QTextEdit(parent), m_names(new NameHighlight
 {
     setReadOnly(true);
     setFrameShape(QFrame::NoFrame);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTextInteractionFlags(Qt::TextSelectableByMouse); // no caret: nobody writes here, and arrows scroll
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
@@ -136,6 +137,9 @@ void LogText::paintEvent(QPaintEvent *event)
         paintEmblem(painter, block);
     }
     coverCutLines(painter);
+    painter.resetTransform();
+    if (KeyboardSign::isOn(*this))
+        paper::drawFocus(painter, viewport()->rect(), 0.4 * paper::em(*this));
 }
 
 // The line of text at that height of the document; a null one between paragraphs.

@@ -82,6 +82,7 @@ private slots:
     void theLogKeepsLinesAndColours();
     void theLogCutsNoLine();
     void theLogCanBeReadAloudAndCopied();
+    void theLogIsReadWithArrowsAndHasARing();
     void theLogFollowsUnlessSomebodyReadsBack();
     void theLogStartsAnew();
     void thePromptIsReadAloudAndShowsWho();
@@ -207,6 +208,26 @@ void tst_TablePanels::theLogCanBeReadAloudAndCopied()
     QVERIFY(QTest::qWaitForWindowActive(&log));
     log.setFocus();
     QVERIFY(text->hasFocus());
+}
+
+void tst_TablePanels::theLogIsReadWithArrowsAndHasARing()
+{
+    LogPanel log;
+    log.resize(250, 120);
+    for (int line = 0; line < 40; ++line)
+        log.append(QStringLiteral("Nobody gets anything."), std::nullopt);
+    log.show();
+    QVERIFY(QTest::qWaitForWindowActive(&log));
+    auto *text = log.findChild<QTextEdit *>();
+    const int foot = text->verticalScrollBar()->value();
+    const QImage before = text->grab().toImage();
+    text->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(text, Qt::Key_Up);
+    QVERIFY(text->verticalScrollBar()->value() < foot);
+    text->verticalScrollBar()->setValue(foot);
+    QVERIFY(text->grab().toImage() != before);
+    text->clearFocus();
+    QVERIFY(text->grab().toImage() == before);
 }
 
 void tst_TablePanels::theLogFollowsUnlessSomebodyReadsBack()
