@@ -64,6 +64,12 @@ TracedProcess::TracedProcess(const QString &program, const QStringList &argument
     run(words, QFile::encodeName(output));
 }
 
+bool TracedProcess::isPossible()
+{
+    const QString any = QStringLiteral("/bin/true");
+    return TracedProcess(any, {}, QStringLiteral("/"), QStringLiteral("/dev/null")).isRunning();
+}
+
 TracedProcess::~TracedProcess()
 {
     kill();
@@ -83,13 +89,15 @@ void TracedProcess::run(const QByteArrayList &words, const QByteArray &output)
         ::_exit(127);
     }
     int status = 0;
+    __ptrace_syscall_info info = {};
     if (m_process > 0 && ::waitpid(m_process, &status, 0) == m_process && WIFSTOPPED(status)
         && ::ptrace(PTRACE_SETOPTIONS, m_process, 0,
                     PTRACE_O_TRACESYSGOOD | PTRACE_O_TRACECLONE | PTRACE_O_EXITKILL)
-               == 0)
+               == 0
+        && ::ptrace(PTRACE_GET_SYSCALL_INFO, m_process, sizeof(info), &info) > 0)
         m_standing = m_process;
     else
-        m_process = -1;
+        kill();
 }
 
 std::optional<TracedProcess::Stop> TracedProcess::next()

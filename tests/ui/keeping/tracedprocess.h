@@ -32,7 +32,8 @@ public:
     TracedProcess(const TracedProcess &) = delete;
     TracedProcess &operator=(const TracedProcess &) = delete;
 
-    // False where no process may watch another one.
+    // False where no process may watch another one, as in some containers.
+    static bool isPossible();
     bool isRunning() const { return m_process > 0; }
     // Lets it run on to its next stop; nothing when it has ended by itself.
     std::optional<Stop> next();
