@@ -21,6 +21,7 @@
 #include "board/boardscene.h"
 #include "board/boardview.h"
 #include "dialogs/gameovertray.h"
+#include "dialogs/panel.h"
 #include "hand/handtray.h"
 #include "hand/paper.h"
 #include "look/keyboardsign.h"

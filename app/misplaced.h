@@ -5,6 +5,8 @@
 #include "board/place.h"
 #include "session/boardmode.h"
 
+#include <QString>
+
 namespace holmstead {
 
 // Why a click at `place`, which is of a kind that the piece never goes to, does not build it: what it is
