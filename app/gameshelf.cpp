@@ -15,12 +15,6 @@ namespace holmstead {
 
 namespace {
 
-// As people call it: a kept game has no name but its people.
-QString titleOf(const KeptGame &game)
-{
-    return KeptGameButton(game).accessibleName();
-}
-
 // The place in the file is for whoever can do something about it, and comes last.
 QString withDetail(const QString &plain, const RecordError &error)
 {
@@ -39,56 +33,55 @@ GameShelf::GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent)
       m_panels(panels)
 {}
 
-void GameShelf::welcome()
-{
-    if (!isEmpty())
-        open(Moment::Start);
-}
-
 bool GameShelf::isEmpty() const
 {
     return m_keeper.games().isEmpty();
 }
 
-void GameShelf::show()
+std::optional<KeptGame> GameShelf::toContinue() const
 {
-    open(Moment::Later);
+    return m_keeper.games().toContinue();
 }
 
-void GameShelf::open(Moment moment, std::size_t newer)
+void GameShelf::show()
+{
+    open(Page::Latest);
+}
+
+void GameShelf::open(Page page, std::size_t newer)
 {
     const std::size_t count = m_keeper.games().count(m_keeper.path());
     if (newer > 0 && newer >= count)
-        return open(Moment::Later); // the last of the older ones has been deleted
+        return open(Page::Latest); // the last of the older ones has been deleted
     const auto games = m_keeper.games().list(m_keeper.path(), newer);
     const std::size_t end = newer + games.size();
-    auto *panel = new KeptGamesPanel(games, count > end ? count - end : 0, moment);
+    auto *panel = new KeptGamesPanel(games, count > end ? count - end : 0, page);
     connect(panel, &KeptGamesPanel::gameChosen, this,
             [this](const KeptGame &game) { emit gameWanted(game.path); });
     connect(panel, &KeptGamesPanel::deleteChosen, this,
-            [this, moment, newer](const KeptGame &game) { askToDelete(game, moment, newer); });
-    connect(panel, &KeptGamesPanel::olderChosen, this, [this, end] { open(Moment::Older, end); });
-    connect(panel, &KeptGamesPanel::newGameChosen, this, &GameShelf::newGameWanted);
-    connect(panel, &KeptGamesPanel::openChosen, this, &GameShelf::openWanted);
+            [this, page, newer](const KeptGame &game) { askToDelete(game, page, newer); });
+    connect(panel, &KeptGamesPanel::olderChosen, this, [this, end] { open(Page::Older, end); });
     m_panels.tell(panel);
 }
 
-void GameShelf::askToDelete(const KeptGame &game, Moment moment, std::size_t newer)
+void GameShelf::askToDelete(const KeptGame &game, Page page, std::size_t newer)
 {
     enum { Delete, Keep };
     const auto words = [game] {
         //: %1 lists people with their points, %2 is how their game stands
-        return ConfirmPanel::Words{ tr("Delete this game for good?"),
-                                    tr("%1 – %2.").arg(titleOf(game), KeptGameButton::standing(game)),
-                                    { tr("Delete"), tr("Keep it") } };
+        return ConfirmPanel::Words{
+            tr("Delete this game for good?"),
+            tr("%1 – %2.").arg(KeptGameButton::titleOf(game), KeptGameButton::standing(game)),
+            { tr("Delete"), tr("Keep it") }
+        };
     };
     auto *panel = new ConfirmPanel(words, Keep, Keep);
-    connect(panel, &ConfirmPanel::answered, this, [this, game, moment, newer](int answer) {
+    connect(panel, &ConfirmPanel::answered, this, [this, game, page, newer](int answer) {
         // Somebody may have begun to play it meanwhile.
         if (const auto lock = answer == Delete ? m_keeper.games().lock(game.path) : nullptr)
             m_keeper.games().remove(game.path);
         emit changed();
-        open(moment, newer);
+        open(page, newer);
     });
     m_panels.ask(panel);
 }

@@ -21,17 +21,15 @@ public:
     // Both must outlive it.
     GameShelf(GameKeeper &keeper, WindowPanels &panels, QObject *parent);
 
-    // At the start of the program: the games that are kept, if there are any.
-    void welcome();
     bool isEmpty() const;
+    // The game that was played last of those that are not over; the rest of it when it is damaged.
+    std::optional<KeptGame> toContinue() const;
     void show();
     // Why the game in `path` cannot be opened, and what is left of it to play on with, if anything is.
     void tellDamage(const QString &path, const RecordError &error);
 
 signals:
     void gameWanted(const QString &path);
-    void newGameWanted();
-    void openWanted();
     // A damaged game is to go on as another one.
     void restWanted(const holmstead::GameRecord &record);
     // A game has been deleted.
@@ -40,11 +38,11 @@ signals:
     void leftAlone();
 
 private:
-    using Moment = KeptGamesPanel::Moment;
+    using Page = KeptGamesPanel::Page;
     // Those that come after the first `newer`.
-    void open(Moment moment, std::size_t newer = 0);
+    void open(Page page, std::size_t newer = 0);
     void offerRest(const QString &path, const RecordError &error, const GameRecord &rest);
-    void askToDelete(const KeptGame &game, Moment moment, std::size_t newer);
+    void askToDelete(const KeptGame &game, Page page, std::size_t newer);
 
     GameKeeper &m_keeper;
     WindowPanels &m_panels;

@@ -115,7 +115,6 @@ void GameTable::layOut()
     row->addWidget(m_welcome);
     row->addWidget(m_columns, 1);
 
-    m_below->setFocusProxy(m_boardView);
     m_foot->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_foot->addWidget(m_tray);
     m_foot->addWidget(m_over);
@@ -135,6 +134,7 @@ void GameTable::layOut()
 void GameTable::showTable(bool shown)
 {
     m_welcome->setVisible(!shown);
+    m_below->setFocusProxy(shown ? static_cast<QWidget *>(m_boardView) : m_welcome);
     m_columns->showSides(shown);
     for (QWidget *part : std::initializer_list<QWidget *>{ m_prompt, m_foot })
         part->setVisible(shown);

@@ -124,6 +124,16 @@ std::vector<KeptGame> KeptGames::list(const QString &left, std::size_t newer) co
     return games;
 }
 
+std::optional<KeptGame> KeptGames::toContinue() const
+{
+    for (const QString &path : paths().mid(0, most)) {
+        KeptGame game = summaryOf(path);
+        if (game.canGoOn())
+            return game;
+    }
+    return std::nullopt;
+}
+
 std::size_t KeptGames::count(const QString &left) const
 {
     const QStringList all = QDir(m_folder).entryList({ u'*' + suffix }, QDir::Files, QDir::Unsorted);

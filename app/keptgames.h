@@ -29,6 +29,8 @@ public:
     // Read none of them.
     std::size_t count(const QString &left = {}) const;
     bool isEmpty() const;
+    // The latest that can go on, if it is among the last `most`.
+    std::optional<KeptGame> toContinue() const;
 
     // A name that nobody has, and its lock; without a lock where the folder cannot be written to.
     struct Place

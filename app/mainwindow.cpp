@@ -127,11 +127,9 @@ void MainWindow::connectKeeping()
     connect(m_files, &GameFiles::opened, this, &MainWindow::tellResumed);
     connect(m_shelf, &GameShelf::gameWanted, this,
             [this](const QString &path) { m_leaving->leaveGame([this, path] { openFile(path); }); });
-    connect(m_shelf, &GameShelf::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_shelf, &GameShelf::leftAlone, this, &MainWindow::comeBack);
     connect(m_files, &GameFiles::openGivenUp, this, &MainWindow::comeBack);
     connect(m_newGames, &NewGames::givenUp, this, &MainWindow::comeBack);
-    connect(m_shelf, &GameShelf::openWanted, m_files, &GameFiles::askToOpen);
     connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
         m_leaving->leaveGame([this, record] {
             startGame(record);
@@ -143,12 +141,16 @@ void MainWindow::connectKeeping()
 void MainWindow::connectWelcome()
 {
     Welcome *page = m_table->welcome();
-    const auto look = [this, page] { page->setHasKeptGames(!m_shelf->isEmpty()); };
-    connect(m_shelf, &GameShelf::changed, page, look);
+    connect(m_shelf, &GameShelf::changed, this, &MainWindow::lookForKeptGames);
+    connect(page, &Welcome::continueWanted, this, &MainWindow::openFile);
     connect(page, &Welcome::newGameWanted, this, &MainWindow::offerNewGame);
     connect(page, &Welcome::keptGamesWanted, m_shelf, &GameShelf::show);
     connect(page, &Welcome::openWanted, m_files, &GameFiles::askToOpen);
-    look();
+}
+
+void MainWindow::lookForKeptGames()
+{
+    m_table->welcome()->setKeptGames(!m_shelf->isEmpty(), m_shelf->toContinue());
 }
 
 // Qt takes any size from a file, and stands still over one that no screen has.
@@ -199,11 +201,11 @@ void MainWindow::keepLayout()
 
 void MainWindow::welcome()
 {
-    m_table->welcome()->takeKeyboard();
-    m_shelf->welcome();
+    lookForKeptGames();
+    m_table->welcome()->setFocus();
 }
 
-// Nobody stands before an empty table while there are games to go on with.
+// Nobody's keyboard is lost beside the title page, and other windows have played meanwhile.
 void MainWindow::comeBack()
 {
     if (!m_session.hasGame())

@@ -53,7 +53,7 @@ public:
     void tellAccident();
 
 public slots:
-    // What the program begins with: the title page, and the games that are kept before it.
+    // What the program begins with: the title page, with the game to go on with.
     void welcome();
     // The new-game panel, with the last game's choices.
     void offerNewGame();
@@ -70,6 +70,7 @@ private:
     void layOut();
     void connectKeeping();
     void connectWelcome();
+    void lookForKeptGames();
     bool isTooLarge() const;
     void sizeForTheFirstTime();
     void addMenus();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "welcome.h"
 
+#include "dialogs/continuebutton.h"
+#include "dialogs/style.h"
 #include "hand/paper.h"
 #include "look/art.h"
 
@@ -24,29 +26,37 @@ Welcome::Welcome(QWidget *parent)
       m_title(new QLabel(this)),
       m_sentence(new QLabel(this)),
       m_crest(new QWidget(this)),
+      m_continue(new ContinueButton(this)),
       m_newGame(new QPushButton(this)),
       m_keptGames(new QPushButton(this)),
       m_open(new QPushButton(this))
 {
     setObjectName(QStringLiteral("welcome"));
+    m_continue->setObjectName(QStringLiteral("welcomeContinue"));
     m_newGame->setObjectName(QStringLiteral("welcomeNew"));
     m_keptGames->setObjectName(QStringLiteral("welcomeKept"));
     m_open->setObjectName(QStringLiteral("welcomeOpen"));
-    m_newGame->setProperty("main", true);
     m_open->setFlat(true);
     m_sentence->setProperty("soft", true);
     m_sentence->setWordWrap(true);
     for (QLabel *label : { m_title, m_sentence })
         label->setAlignment(Qt::AlignCenter);
-    for (QPushButton *button : { m_newGame, m_keptGames, m_open })
+    for (QPushButton *button : buttons())
         button->setAutoDefault(true); // Enter presses the one that has the keyboard
-    setHasKeptGames(false);
+    setKeptGames(false, std::nullopt);
     layOut();
     fitLetters();
     retranslate();
+    connect(m_continue, &QPushButton::clicked, this,
+            [this] { emit continueWanted(m_continue->game().path); });
     connect(m_newGame, &QPushButton::clicked, this, &Welcome::newGameWanted);
     connect(m_keptGames, &QPushButton::clicked, this, &Welcome::keptGamesWanted);
     connect(m_open, &QPushButton::clicked, this, &Welcome::openWanted);
+}
+
+std::array<QPushButton *, 4> Welcome::buttons() const
+{
+    return { m_continue, m_newGame, m_keptGames, m_open };
 }
 
 void Welcome::layOut()
@@ -57,7 +67,7 @@ void Welcome::layOut()
     column->addWidget(m_title);
     column->addWidget(m_sentence);
     column->addStretch(1);
-    for (QPushButton *button : { m_newGame, m_keptGames, m_open })
+    for (QPushButton *button : buttons())
         column->addWidget(button);
     column->addStretch(3);
 }
@@ -66,7 +76,8 @@ void Welcome::fitLetters()
 {
     m_title->setFont(paper::scaled(font(), 2.2, QFont::Bold));
     m_sentence->setFont(paper::scaled(font(), 1.1));
-    m_newGame->setFont(paper::scaled(font(), 1.3, QFont::DemiBold));
+    m_continue->setFont(font());
+    fitNewGame();
     m_keptGames->setFont(paper::scaled(font(), 1.05));
     const int em = paper::ems(*this, 1);
     layout()->setContentsMargins(2 * em, em, 2 * em, em);
@@ -75,14 +86,25 @@ void Welcome::fitLetters()
     setFixedWidth(paper::ems(*this, textWidth + 4));
 }
 
-void Welcome::setHasKeptGames(bool has)
+void Welcome::setKeptGames(bool any, const std::optional<KeptGame> &toContinue)
 {
-    m_keptGames->setVisible(has);
+    const bool hadKeyboard = isAncestorOf(window()->focusWidget());
+    m_keptGames->setVisible(any);
+    m_continue->setVisible(toContinue.has_value());
+    if (toContinue)
+        m_continue->setGame(*toContinue);
+    style::mark(*m_newGame, "main", !toContinue);
+    fitNewGame();
+    setFocusProxy(toContinue ? m_continue : m_newGame);
+    if (hadKeyboard)
+        setFocus(); // Qt hands it on from what is hidden
 }
 
-void Welcome::takeKeyboard()
+// As large as its part: what one should press, or the second choice.
+void Welcome::fitNewGame()
 {
-    m_newGame->setFocus(Qt::OtherFocusReason);
+    const bool isFirst = m_continue->isHidden();
+    m_newGame->setFont(isFirst ? paper::scaled(font(), 1.3, QFont::DemiBold) : paper::scaled(font(), 1.05));
 }
 
 void Welcome::paintEvent(QPaintEvent *)
@@ -104,8 +126,9 @@ void Welcome::retranslate()
 {
     m_title->setText(tr("Holmstead"));
     m_sentence->setText(tr("An island to settle, for three or four people at one screen."));
+    m_continue->retranslate();
     m_newGame->setText(tr("New game"));
-    m_keptGames->setText(tr("Go on with a kept game"));
+    m_keptGames->setText(tr("Kept games…"));
     m_open->setText(tr("Open a file…"));
 }
 

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "dialogs/keptgame.h"
+
 #include <QWidget>
+
+#include <array>
 
 class QLabel;
 class QPushButton;
 
 namespace holmstead {
+
+class ContinueButton;
 
 // The title page beside the island while no game is on: what this is, and what one can begin with.
 class Welcome : public QWidget
@@ -16,12 +22,12 @@ class Welcome : public QWidget
 public:
     explicit Welcome(QWidget *parent = nullptr);
 
-    // Without one, going on with one is not offered.
-    void setHasKeptGames(bool has);
-    // What one should press next gets the keyboard.
-    void takeKeyboard();
+    // Whether there is a list of kept games to show, and the one to go on with: what one should press next
+    // then. That has the keyboard of the page.
+    void setKeptGames(bool any, const std::optional<KeptGame> &toContinue);
 
 signals:
+    void continueWanted(const QString &path);
     void newGameWanted();
     void keptGamesWanted();
     void openWanted();
@@ -33,11 +39,15 @@ protected:
 private:
     void layOut();
     void fitLetters();
+    void fitNewGame();
+    // As they stand.
+    std::array<QPushButton *, 4> buttons() const;
     void retranslate();
 
     QLabel *m_title;
     QLabel *m_sentence;
     QWidget *m_crest; // where the icon of the program is painted
+    ContinueButton *m_continue;
     QPushButton *m_newGame;
     QPushButton *m_keptGames;
     QPushButton *m_open;

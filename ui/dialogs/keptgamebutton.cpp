@@ -29,6 +29,12 @@ QString nameOf(const KeptGame &game, PlayerId player)
     return game.people[static_cast<std::size_t>(player.index())].name;
 }
 
+// For lines that break elsewhere.
+QString unbroken(QString words)
+{
+    return words.replace(u' ', QChar::Nbsp);
+}
+
 // Days of this year need not name it.
 QString whenPlayed(const QDateTime &played)
 {
@@ -38,7 +44,8 @@ QString whenPlayed(const QDateTime &played)
     const QString day = isThisYear ? locale.toString(played.date(), KeptGameButton::tr("d MMMM"))
                                    : locale.toString(played.date(), QLocale::LongFormat);
     //: When a game was played last; %1 is a day, %2 a time.
-    return KeptGameButton::tr("%1, %2").arg(day, locale.toString(played.time(), QLocale::ShortFormat));
+    return KeptGameButton::tr("%1, %2").arg(unbroken(day),
+                                            unbroken(locale.toString(played.time(), QLocale::ShortFormat)));
 }
 
 } // namespace
@@ -81,28 +88,27 @@ QString KeptGameButton::standing(const KeptGame &game)
 
 void KeptGameButton::retranslate()
 {
-    setAccessibleName(title());
+    setAccessibleName(titleOf(m_game));
     setAccessibleDescription(standing(m_game));
     setToolTip(m_game.damage.isEmpty() ? QString() : m_game.damage.toHtmlEscaped());
     updateGeometry();
     update();
 }
 
-// For whoever does not see the emblems.
-QString KeptGameButton::title() const
+QString KeptGameButton::titleOf(const KeptGame &game)
 {
-    if (m_game.people.empty())
-        return QFileInfo(m_game.path).completeBaseName();
+    if (game.people.empty())
+        return QFileInfo(game.path).completeBaseName();
     QStringList people;
-    for (std::size_t i = 0; i < m_game.people.size(); ++i)
-        people.append(textOf(i));
+    for (std::size_t i = 0; i < game.people.size(); ++i)
+        people.append(textOf(game, i));
     return listOf(people);
 }
 
-QString KeptGameButton::textOf(std::size_t person) const
+QString KeptGameButton::textOf(const KeptGame &game, std::size_t person)
 {
     //: Somebody in a list of games; %1 is a name, %2 how many points they have.
-    return tr("%1 %2").arg(m_game.people[person].name, QLocale().toString(m_game.points[person]));
+    return tr("%1 %2").arg(game.people[person].name, QLocale().toString(game.points[person]));
 }
 
 qreal KeptGameButton::widthOf(std::size_t person) const
@@ -153,7 +159,7 @@ void KeptGameButton::paintEvent(QPaintEvent *)
     painter.setPen(theme().text);
     painter.setFont(paper::scaled(font(), 1.0, QFont::DemiBold));
     if (m_game.people.empty())
-        paper::drawFitted(painter, upper, flags, title());
+        paper::drawFitted(painter, upper, flags, titleOf(m_game));
     else
         paintPeople(painter, upper);
     painter.setPen(m_game.damage.isEmpty() ? theme().softText : theme().warning);

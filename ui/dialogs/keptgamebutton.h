@@ -25,6 +25,8 @@ public:
     static QString turnAndTime(const KeptGame &game);
     // The same, or who has won, or what is wrong with it.
     static QString standing(const KeptGame &game);
+    // For whoever does not see the emblems: "Ada 3, Ben 4 and Cleo 2", or the name of the file.
+    static QString titleOf(const KeptGame &game);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,8 +37,8 @@ private:
     void paintPeople(QPainter &painter, const QRectF &line) const;
     qreal widthOf(std::size_t person) const;
     qreal widthOfAll() const;
-    QString textOf(std::size_t person) const;
-    QString title() const;
+    QString textOf(std::size_t person) const { return textOf(m_game, person); }
+    static QString textOf(const KeptGame &game, std::size_t person);
 
     KeptGame m_game;
 };

@@ -8,31 +8,27 @@ namespace holmstead {
 
 class KeptGameButton;
 
-// Some of the games that the program keeps, to go on with or to delete. At the start of the program Enter
-// goes on with the one that was played last, and a new game or a file may be chosen instead. Older games are
-// on panels of their own.
+// Some of the games that the program keeps, to go on with or to delete. Older games are on panels of their
+// own.
 class KeptGamesPanel : public Panel
 {
     Q_OBJECT
 
 public:
-    enum class Moment { Start, Later, Older };
+    enum class Page { Latest, Older };
 
     // `games` with the latest first; there are so many `older` ones.
-    KeptGamesPanel(const std::vector<KeptGame> &games, std::size_t older, Moment moment,
+    KeptGamesPanel(const std::vector<KeptGame> &games, std::size_t older, Page page,
                    QWidget *parent = nullptr);
 
 signals:
     // The panel is closed already.
     void gameChosen(const holmstead::KeptGame &game);
     void deleteChosen(const holmstead::KeptGame &game);
-    void newGameChosen();
-    void openChosen();
     void olderChosen();
 
 protected:
     void retranslate() override;
-    void settle(int width) override;
     QWidget *firstFocus() const override;
 
 private:
@@ -44,23 +40,13 @@ private:
 
     void addRow(const KeptGame &game);
     void addOlder();
-    void addStartButtons();
-    int wantedWidth() const;
-    QString title() const;
-    QString continueText() const;
-    // The latest that is not over.
-    const KeptGameButton *toContinue() const;
-    QPushButton *addClosing(const QString &name, Kind kind, void (KeptGamesPanel::*chosen)());
 
     std::size_t m_olderCount;
-    Moment m_moment;
+    Page m_page;
     std::vector<Row> m_rows;
     QLabel *m_none;
     QPushButton *m_older = nullptr;
-    QPushButton *m_open = nullptr;
-    QPushButton *m_newGame = nullptr;
-    QPushButton *m_continue = nullptr;
-    QPushButton *m_close = nullptr;
+    QPushButton *m_close;
 };
 
 } // namespace holmstead

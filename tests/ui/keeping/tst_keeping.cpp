@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -131,6 +132,8 @@ private slots:
     void without_kept_games_a_new_one_is_offered();
     void without_a_game_there_are_the_island_and_its_title_page();
     void the_title_page_leads_to_kept_games();
+    void the_title_page_is_all_that_goes_on();
+    void a_deleted_game_is_not_gone_on_with();
     void a_game_that_is_over_is_not_gone_on_with();
     void the_log_and_a_sentence_tell_what_was();
     void the_number_of_the_turn_is_told();
@@ -163,8 +166,7 @@ void TestKeeping::enter_goes_on_with_the_last_game()
     QVERIFY(table.driver.perform(trade));
     table.window.leave();
     NextDay next(table);
-    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
-    QVERIFY(next.window.findChild<QPushButton *>(QStringLiteral("continue"))->text().contains("Ann’s turn"));
+    QVERIFY(next.driver.isShown(QStringLiteral("welcomeContinue")));
     next.driver.press(Qt::Key_Return);
     QCOMPARE(next.window.session().actionCount(), std::size_t(1));
     QVERIFY(next.window.session().curtain()); // no hand before somebody opens it
@@ -209,13 +211,49 @@ void TestKeeping::the_title_page_leads_to_kept_games()
     QVERIFY(table.driver.perform(trade));
     table.window.leave();
     NextDay next(table);
-    next.driver.press(Qt::Key_Escape); // the games, which come by themselves at first
     QVERIFY(!next.driver.isShown(QStringLiteral("game0")));
     QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
     QVERIFY(next.driver.click(QStringLiteral("game0")));
     QVERIFY(next.window.session().hasGame());
     QVERIFY(!next.driver.isShown(QStringLiteral("welcomeNew")));
     QVERIFY(next.window.findChild<HandTray *>()->isVisible());
+}
+
+// R110: one obvious next step, and nothing over the page.
+void TestKeeping::the_title_page_is_all_that_goes_on()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(!next.window.findChild<Panel *>());
+    const QWidget *first = next.driver.find(QStringLiteral("welcomeContinue"));
+    const QWidget *second = next.driver.find(QStringLiteral("welcomeNew"));
+    QVERIFY(first && second && first == next.window.focusWidget());
+    const QString now = QLocale().toString(QTime::currentTime(), QLocale::ShortFormat).section(u':', 0, 0);
+    const QString standing =
+        QLocale().toString(QDate::currentDate(), u"d'\u00a0'MMMM") + QStringLiteral(", ") + now;
+    QVERIFY2(first->accessibleName().startsWith(QStringLiteral("Continue: Ann’s turn, ") + standing),
+             qPrintable(first->accessibleName()));
+    QVERIFY(first->accessibleDescription().startsWith(QStringLiteral("Ann 0, Ben 0, Cleo 0")));
+    QVERIFY(first->property("main").toBool() && !second->property("main").toBool());
+    QTRY_VERIFY(first->height() > 2 * second->height());
+}
+
+void TestKeeping::a_deleted_game_is_not_gone_on_with()
+{
+    OpenTable table(rich());
+    QVERIFY(table.driver.perform(trade));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
+    QVERIFY(next.driver.click(QStringLiteral("delete0")) && next.driver.click(QStringLiteral("answer0")));
+    next.driver.press(Qt::Key_Escape); // the list, which is empty
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeContinue")));
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeKept")));
+    QVERIFY(next.driver.find(QStringLiteral("welcomeNew"))->property("main").toBool());
+    next.driver.press(Qt::Key_Return);
+    QVERIFY(next.window.findChild<NewGamePanel *>());
 }
 
 void TestKeeping::a_game_that_is_over_is_not_gone_on_with()
@@ -231,11 +269,13 @@ void TestKeeping::a_game_that_is_over_is_not_gone_on_with()
     table.window.close(); // without a question
     QVERIFY(!table.window.isVisible());
     NextDay next(table);
-    QVERIFY(textsOf(next.window).contains(QStringLiteral("Ann has won")));
-    QVERIFY(!next.window.findChild<QPushButton *>(QStringLiteral("continue")));
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeContinue")));
     next.driver.press(Qt::Key_Return);
     auto *dialog = next.window.findChild<NewGamePanel *>();
     QVERIFY(dialog && dialog->isVisible());
+    next.driver.press(Qt::Key_Escape);
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
+    QVERIFY(textsOf(next.window).contains(QStringLiteral("Ann has won")));
 }
 
 // R110, R111
@@ -245,7 +285,7 @@ void TestKeeping::the_log_and_a_sentence_tell_what_was()
     QVERIFY(table.driver.perform(trade) && table.driver.perform(trade));
     table.window.leave();
     NextDay next(table);
-    QVERIFY(next.driver.click(QStringLiteral("game0")));
+    QVERIFY(next.driver.click(QStringLiteral("welcomeContinue")));
     QVERIFY(next.window.session().log() == table.session().log());
     QVERIFY(textsOf(next.window).contains(QStringLiteral("goes on where it was: it is Ann’s turn")));
 }
@@ -275,12 +315,14 @@ void TestKeeping::whoever_opens_nothing_is_back_at_the_games()
     QVERIFY(table.driver.perform(trade));
     table.window.leave();
     NextDay next(table);
-    QVERIFY(next.driver.click(QStringLiteral("open")));
-    next.window.findChild<QFileDialog *>()->reject();
-    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
-    QVERIFY(next.driver.click(QStringLiteral("newGame")));
-    next.driver.press(Qt::Key_Escape);
-    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+    for (const auto &choice : { QStringLiteral("welcomeOpen"), QStringLiteral("welcomeNew") }) {
+        QVERIFY(next.driver.click(choice));
+        if (auto *dialog = next.window.findChild<QFileDialog *>(); dialog && dialog->isVisible())
+            dialog->reject();
+        else
+            next.driver.press(Qt::Key_Escape);
+        QCOMPARE(next.window.focusWidget()->objectName(), QStringLiteral("welcomeContinue"));
+    }
 }
 
 void TestKeeping::a_game_of_another_window_cannot_be_deleted()
@@ -288,6 +330,8 @@ void TestKeeping::a_game_of_another_window_cannot_be_deleted()
     OpenTable table(rich());
     QVERIFY(table.driver.perform(trade));
     NextDay next(table);
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeContinue")));
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
     auto *button = next.window.findChild<QPushButton *>(QStringLiteral("delete0"));
     QVERIFY(!button->isEnabled());
     const QImage off = button->grab().toImage();
@@ -306,7 +350,7 @@ void TestKeeping::kept_and_quit_is_offered_again()
     table.driver.press(Qt::Key_Return);
     QVERIFY(!table.window.isVisible());
     NextDay next(table);
-    QVERIFY(next.driver.isShown(QStringLiteral("continue")));
+    QVERIFY(next.driver.isShown(QStringLiteral("welcomeContinue")));
 }
 
 void TestKeeping::thrown_away_is_gone()
@@ -384,7 +428,7 @@ void TestKeeping::older_games_are_on_pages_of_their_own()
     NextDay next(table);
     const auto pages = [&next] {
         QStringList names;
-        for (const auto &name : { "game0", "game19", "game20", "older", "continue" })
+        for (const auto &name : { "game0", "game19", "game20", "older" })
             names << (next.driver.isShown(QLatin1StringView(name)) ? QLatin1StringView(name)
                                                                    : QLatin1StringView());
         names.removeAll(QString());
@@ -397,7 +441,8 @@ void TestKeeping::older_games_are_on_pages_of_their_own()
                 QTest::keyClick(button, Qt::Key_Space);
         }
     };
-    QCOMPARE(pages(), QStringLiteral("game0 game19 older continue"));
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
+    QCOMPARE(pages(), QStringLiteral("game0 game19 older"));
     QVERIFY(textsOf(next.window).contains(QStringLiteral("22 older game")));
     openOlder();
     QCOMPARE(pages(), QStringLiteral("game0 game19 older"));
@@ -505,11 +550,13 @@ void TestKeeping::a_game_that_cannot_be_opened_says_why()
     const QString path = gamesOf(table) + QStringLiteral("/newer.holmstead");
     write(path, newer);
     NextDay next(table);
+    QVERIFY(!next.driver.isShown(QStringLiteral("welcomeContinue")));
+    QVERIFY(next.driver.click(QStringLiteral("welcomeKept")));
     QVERIFY(textsOf(next.window).contains(QStringLiteral("Cannot be opened")));
     QVERIFY(next.driver.click(QStringLiteral("game0")));
     QVERIFY(textsOf(next.window).contains(QStringLiteral("saved by a newer Holmstead")));
     next.driver.press(Qt::Key_Return);
-    QVERIFY(next.driver.isShown(QStringLiteral("game0"))); // and nobody stands before an empty table
+    QCOMPARE(next.window.focusWidget()->objectName(), QStringLiteral("welcomeNew"));
     QCOMPARE(*readBytes(path), newer);
 }
 
