@@ -4,6 +4,8 @@
 #include "record/fileaccess.h"
 #include "session/gamesession.h"
 
+#include <exception>
+
 namespace holmstead {
 
 namespace {
@@ -143,12 +145,19 @@ void GameKeeper::holdLock()
         m_path.clear();
 }
 
-// On a slow disk several actions share one flush.
+// On a slow disk several actions share one flush. One that fails, for want of memory say, is made good by the
+// next; the event loop, which catches all else, is not there to hear of it.
 void GameKeeper::flush()
 {
     if (std::exchange(m_flushedPath, m_path) == m_path)
         m_flushing.clear();
-    m_flushing.start([path = m_path] { flushFile(path); });
+    m_flushing.start([path = m_path] {
+        try {
+            flushFile(path);
+        } catch (const std::exception &error) {
+            qWarning("the game has not been flushed to the disk: %s", error.what());
+        }
+    });
 }
 
 } // namespace holmstead
