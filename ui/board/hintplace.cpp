@@ -11,7 +11,7 @@ namespace holmstead {
 namespace {
 
 // So much of what should be seen may be covered to be a pixel nearer.
-constexpr qreal areaForNearness = 4;
+constexpr qreal areaForNearness = 9;
 
 qreal areaOf(const QRect &rect)
 {
