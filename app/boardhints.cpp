@@ -67,7 +67,8 @@ void BoardHints::showTraces()
     if (m_untold == Untold::Move)
         return; // those of before
     const View view = m_session.view();
-    Traces traces = m_untold == Untold::Roll ? Traces() : tracesOf(m_session.log(), view);
+    const bool tells = m_untold != Untold::Roll && view.phase != Phase::Over; // then the result counts
+    Traces traces = tells ? tracesOf(m_session.log(), view) : Traces();
     if (view.phase == Phase::Robber)
         traces.produced = {}; // gold is what can be chosen
     m_gains->show(traces.gains, m_session.table().rules.edition);

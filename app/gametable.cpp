@@ -153,6 +153,7 @@ void GameTable::connectParts()
     connect(m_panels, &TablePanels::wishChanged, this, &GameTable::showPrompt);
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
+    connect(m_panels, &TablePanels::resultShown, m_over, &GameOverTray::setResultShown);
     connect(m_over, &GameOverTray::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_over, &GameOverTray::resultWanted, this, &GameTable::showResult);
     connect(m_choices, &TableChoices::toggled, this, [this] {

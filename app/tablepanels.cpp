@@ -289,7 +289,9 @@ void TablePanels::openGameOver()
     auto *panel = new GameOverPanel(m_session.view(), m_session.people());
     connect(panel, &GameOverPanel::newGameChosen, this, &TablePanels::newGameWanted);
     connect(panel, &GameOverPanel::statisticsChosen, this, &TablePanels::statisticsWanted);
+    connect(panel, &Panel::closed, this, [this] { emit resultShown(false); });
     show(panel);
+    emit resultShown(true);
 }
 
 } // namespace holmstead

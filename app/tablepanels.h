@@ -52,6 +52,8 @@ signals:
     // Asked for when a game is over.
     void newGameWanted();
     void statisticsWanted();
+    // The result of a game that is over lies on the table, or has gone.
+    void resultShown(bool shown);
 
 private:
     // What has to be on the screen; two equal needs are one panel.

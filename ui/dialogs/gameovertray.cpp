@@ -56,6 +56,13 @@ void GameOverTray::setView(const View &view, const People &people)
     retranslate();
 }
 
+// One thing to press next on the screen.
+void GameOverTray::setResultShown(bool shown)
+{
+    for (QPushButton *button : { m_result, m_newGame })
+        button->setVisible(!shown);
+}
+
 QString GameOverTray::title() const
 {
     if (m_standings.empty())
@@ -92,12 +99,12 @@ void GameOverTray::paintEvent(QPaintEvent *)
 
     const qreal left = medal.right() + 1.2 * em;
     const qreal buttons = m_result->width() + m_newGame->width() + 3 * em;
-    const QRectF text(left, whole.center().y() - 2 * em, std::max(0.0, width() - left - buttons), 2 * em);
-    painter.setFont(paper::scaled(font(), 1.4, QFont::DemiBold));
+    const QRectF text(left, whole.center().y() - 2.3 * em, std::max(0.0, width() - left - buttons), 2.4 * em);
+    painter.setFont(paper::scaled(font(), 1.8, QFont::DemiBold));
     painter.setPen(theme().text);
     paper::drawFitted(painter, paper::inDirection(painter, text, whole), Qt::AlignLeft | Qt::AlignVCenter,
                       title());
-    paintOthers(painter, text.translated(0, 2.1 * em));
+    paintOthers(painter, text.translated(0, 2.5 * em));
 }
 
 // Emblem, name and points of each, side by side.
@@ -105,17 +112,17 @@ void GameOverTray::paintOthers(QPainter &painter, const QRectF &line) const
 {
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    painter.setFont(font());
-    painter.setPen(theme().softText);
+    painter.setFont(paper::scaled(font(), 1.2));
+    painter.setPen(theme().text);
     const qreal most = line.width() / static_cast<qreal>(m_standings.size() - 1);
     qreal x = line.left();
     for (auto other = m_standings.begin() + 1; other != m_standings.end(); ++other) {
         //: The points of somebody who has not won: %1 is a name, %2 a number
         const QString words = tr("%1: %2").arg(other->person.name, locale().toString(other->points));
-        const qreal wanted = QFontMetricsF(font()).horizontalAdvance(words) + 2;
-        const QRectF badge(x, line.top() + 0.2 * em, 1.4 * em, 1.4 * em);
+        const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(words) + 2;
+        const QRectF badge(x, line.top() + 0.1 * em, 1.7 * em, 1.7 * em);
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, whole), other->person.color);
-        const QRectF place(badge.right() + 0.4 * em, line.top(), std::min(wanted, most - 3 * em), 1.8 * em);
+        const QRectF place(badge.right() + 0.4 * em, line.top(), std::min(wanted, most - 3.3 * em), 1.9 * em);
         paper::drawFitted(painter, paper::inDirection(painter, place, whole),
                           Qt::AlignLeft | Qt::AlignVCenter, words);
         x = place.right() + 1.2 * em;

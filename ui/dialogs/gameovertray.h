@@ -23,6 +23,8 @@ public:
 
     // `view` is anybody's of a game that is over.
     void setView(const View &view, const People &people);
+    // The panel with the result is open, which has buttons of its own.
+    void setResultShown(bool shown);
 
 signals:
     void resultWanted();

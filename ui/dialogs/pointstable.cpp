@@ -2,9 +2,16 @@
 #include "dialogs/pointstable.h"
 
 #include "dialogs/badge.h"
+#include "dialogs/picture.h"
 #include "dialogs/style.h"
 
+#include "board/citypainter.h"
+#include "board/settlementpainter.h"
+#include "board/starpainter.h"
+#include "hand/cardpainter.h"
 #include "hand/paper.h"
+#include "hand/rim.h"
+#include "look/art.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "record/names.h"
@@ -52,6 +59,8 @@ std::vector<PlayerId> standings(const View &view)
 
 namespace {
 
+constexpr int headerRows = 2; // pictures, words
+
 QLabel *headerLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -61,6 +70,29 @@ QLabel *headerLabel(QWidget *parent)
     label->setMinimumWidth(paper::ems(*parent, 5.2));
     style::setScale(*label, 0.9);
     return label;
+}
+
+// What brings points, as it lies on the table; pieces in the colour of whoever stands first.
+Picture *headerPicture(PointsOf::Source source, Color color, QWidget *parent)
+{
+    const auto paint = [source, color](QPainter &painter, const QRectF &square) {
+        switch (source) {
+        case PointsOf::Settlements:
+            return SettlementPainter::paint(painter, square, color);
+        case PointsOf::Cities:
+            return CityPainter::paint(painter, square, color);
+        case PointsOf::LongestRoad:
+            return Art::paint(painter, square, QStringLiteral("awards/longestRoad"));
+        case PointsOf::LargestArmy:
+            return Art::paint(painter, square, QStringLiteral("awards/largestArmy"));
+        case PointsOf::VictoryPointCards:
+            return CardPainter::paintFront(painter, CardPainter::cardIn(square),
+                                           DevelopmentCard::VictoryPoint);
+        }
+    };
+    return new Picture(
+        { 2.4, 2.4 },
+        [paint](QPainter &painter, const QRectF &square) { paintRimmed(painter, square, paint); }, parent);
 }
 
 // What a number of points is for.
@@ -93,28 +125,34 @@ PointsTable::PointsTable(const View &view, const People &people, QWidget *parent
     grid->setHorizontalSpacing(em / 2);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);
-    addHeader();
-
-    for (const PlayerId player : standings(view))
+    const std::vector<PlayerId> order = standings(view);
+    addHeader(personOf(order.front(), people).color);
+    for (const PlayerId player : order)
         addLine(player, personOf(player, people));
     retranslate();
 }
 
-void PointsTable::addHeader()
+void PointsTable::addHeader(Color color)
 {
     auto *grid = static_cast<QGridLayout *>(layout());
     for (std::size_t source = 0; source < PointsOf::sources; ++source) {
         m_headers[source] = headerLabel(this);
-        grid->addWidget(m_headers[source], 0, static_cast<int>(source) + 2);
+        const int column = static_cast<int>(source) + 2;
+        m_pictures[source] = headerPicture(static_cast<PointsOf::Source>(source), color, this);
+        m_pictures[source]->setObjectName(QStringLiteral("points.picture.%1").arg(source));
+        grid->addWidget(m_pictures[source], 0, column, Qt::AlignHCenter);
+        grid->addWidget(m_headers[source], 1, column, Qt::AlignTop);
     }
     m_totalHeader = headerLabel(this);
-    grid->addWidget(m_totalHeader, 0, PointsOf::sources + 2);
+    grid->addWidget(m_totalHeader, 1, PointsOf::sources + 2, Qt::AlignTop);
+    grid->addWidget(new Picture({ 2.4, 2.4 }, StarPainter::paint, this), 0, PointsOf::sources + 2,
+                    Qt::AlignHCenter);
 }
 
 void PointsTable::addLine(PlayerId player, const Person &person)
 {
     auto *grid = static_cast<QGridLayout *>(layout());
-    const int row = static_cast<int>(m_lines.size()) + 1;
+    const int row = static_cast<int>(m_lines.size()) + headerRows;
     Line line{ player, PointsOf(m_view, player), new QLabel(person.name, this), {}, nullptr };
     line.name->setTextFormat(Qt::PlainText);
     line.name->setWordWrap(true);
@@ -143,7 +181,7 @@ void PointsTable::addLine(PlayerId player, const Person &person)
     }
     line.total = numberLabel(this, line.points.total());
     line.total->setObjectName(QLatin1String("points.") + wordFor(person.color));
-    style::setScale(*line.total, 1.15, QFont::Bold);
+    style::setScale(*line.total, 1.9, QFont::Bold);
     grid->addWidget(line.total, row, PointsOf::sources + 2);
     m_lines.push_back(line);
 }
@@ -156,6 +194,8 @@ void PointsTable::retranslate()
     m_headers[PointsOf::LongestRoad]->setText(termName(Term::LongestRoad, edition));
     m_headers[PointsOf::LargestArmy]->setText(termName(Term::LargestArmy, edition));
     m_headers[PointsOf::VictoryPointCards]->setText(tr("Victory point cards"));
+    for (std::size_t source = 0; source < PointsOf::sources; ++source)
+        m_pictures[source]->setToolTip(m_headers[source]->text());
     //: Above the sum of everybody's victory points.
     m_totalHeader->setText(tr("Points"));
     for (const Line &line : m_lines) {
@@ -194,9 +234,9 @@ void PointsTable::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto &grid = static_cast<const QGridLayout &>(*layout());
-    int row = 0;
+    int row = headerRows;
     for (const Line &each : m_lines) {
-        const QRect cell = grid.cellRect(++row, 0);
+        const QRect cell = grid.cellRect(row++, 0);
         const QRectF line(1, cell.y(), width() - 2, cell.height());
         if (each.player == m_view.winner) {
             painter.setPen(QPen(palette::gold, 2));

@@ -13,6 +13,8 @@ class QLabel;
 
 namespace holmstead {
 
+class Picture;
+
 // Where a player's victory points come from (R-WI-1).
 struct PointsOf
 {
@@ -55,10 +57,11 @@ private:
     };
 
     QString reasonOf(const Line &line, PointsOf::Source source) const;
-    void addHeader();
+    void addHeader(Color color);
     void addLine(PlayerId player, const Person &person);
 
     View m_view;
+    std::array<Picture *, PointsOf::sources> m_pictures = {};
     std::array<QLabel *, PointsOf::sources> m_headers = {};
     QLabel *m_totalHeader = nullptr;
     std::vector<Line> m_lines;

@@ -8,9 +8,9 @@
 #include "hand/costpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "hand/rim.h"
 #include "look/palette.h"
 #include "look/theme.h"
-#include "table/rim.h"
 #include "text/terms.h"
 
 #include <QEvent>

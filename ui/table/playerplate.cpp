@@ -8,13 +8,13 @@
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
 #include "hand/paper.h"
+#include "hand/rim.h"
 #include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "look/tooltips.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
-#include "table/rim.h"
 #include "table/statview.h"
 #include "text/terms.h"
 
@@ -209,7 +209,8 @@ void PlayerPlate::setView(const View &view, const Person &person)
     m_person = person;
     m_facts = view.player(m_player);
     m_edition = view.table->rules.edition;
-    m_onTurn = view.turn == m_player && view.phase != Phase::Over;
+    m_isOver = view.phase == Phase::Over;
+    m_onTurn = view.turn == m_player && !m_isOver;
     m_won = view.winner == m_player;
     m_longestRoad = view.longestRoad == m_player;
     m_largestArmy = view.largestArmy == m_player;
@@ -260,7 +261,7 @@ void PlayerPlate::refresh()
     using Tone = StatView::Tone;
     m_nameRow->setPerson(m_person, points(), m_onTurn);
     m_nameRow->setLine(line(), m_facts.mustDiscard > 0);
-    const bool warn = m_facts.resourceCards > handLimit;
+    const bool warn = m_facts.resourceCards > handLimit && !m_isOver;
     const QString cards = tr("%n resource card(s)", nullptr, m_facts.resourceCards);
     const QString many = tr("%n resource card(s): more than 7, half of them go when a 7 is rolled", nullptr,
                             m_facts.resourceCards);

@@ -76,6 +76,7 @@ private:
     Person m_person;
     PlayerView m_facts;
     Edition m_edition = Edition::Classic;
+    bool m_isOver = false;
     bool m_onTurn = false;
     bool m_won = false;
     bool m_longestRoad = false;

@@ -110,6 +110,7 @@ private slots:
     void aPriceLightsItsSites_data();
     void aPriceLightsItsSites();
     void whatARollBroughtStaysToBeSeen();
+    void afterTheEndNoRollIsToBeSeen();
     void whileTheRobberIsDueGoldIsWhatCanBeChosen();
 };
 
@@ -384,6 +385,23 @@ void TestBoardHints::whatARollBroughtStaysToBeSeen()
     QVERIFY(again.picture(hex("0,0"), 80) != before);
     const auto traces = [](GameSession &session) { return tracesOf(session.log(), session.view()); };
     QVERIFY(traces(again.session()) == traces(table.session()));
+}
+
+void TestBoardHints::afterTheEndNoRollIsToBeSeen()
+{
+    Pointing table(settling().target(3).phase(Phase::Roll));
+    table.chance.addRoll({ 5, 3 });
+    table.session().choose(Roll());
+    table.session().choose(BuildCity{ intersection("0,0,N") });
+    const QList<GainMark *> marks = table.window.findChildren<GainMark *>();
+    const auto areShown = [&marks] {
+        return std::any_of(marks.begin(), marks.end(),
+                           [](const GainMark *mark) { return mark->isVisible(); });
+    };
+    QVERIFY(!table.session().isOver() && areShown());
+    table.session().choose(BuildSettlement{ intersection("0,0,SE") });
+    QVERIFY(table.session().isOver());
+    QTRY_VERIFY(!areShown());
 }
 
 void TestBoardHints::whileTheRobberIsDueGoldIsWhatCanBeChosen()

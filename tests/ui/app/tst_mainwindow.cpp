@@ -440,7 +440,11 @@ void TestMainWindow::the_tray_says_what_to_do_after_the_end()
         Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
     OpenTable table(won);
     const auto *tray = table.window.findChild<GameOverTray *>();
+    // One thing to press next, on the panel and then below the board.
+    QVERIFY(table.driver.isShown(QStringLiteral("newGame")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("overNewGame")));
     QVERIFY(table.driver.click(QStringLiteral("board")));
+    QVERIFY(table.driver.isShown(QStringLiteral("overNewGame")));
     QVERIFY(tray->isVisible());
     QVERIFY(!table.window.findChild<HandTray *>()->isVisible());
     QVERIFY(tray->accessibleName().startsWith(QStringLiteral("Cleo")));

@@ -4,12 +4,15 @@
 #include "dialogs/beginpanel.h"
 #include "dialogs/beginrow.h"
 #include "dialogs/gameoverpanel.h"
+#include "dialogs/picture.h"
 #include "dialogs/pointstable.h"
 #include "rules/view.h"
 
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -39,6 +42,7 @@ private slots:
 
     void pointsAreThoseOfTheEngine();
     void theTableShowsWherePointsComeFrom();
+    void theTableShowsWhatBringsPoints();
     void theWinnerStandsFirst();
     void afterTheEndANewGameOrTheBoard();
     void aHastyKeyHidesNothing();
@@ -136,6 +140,26 @@ void tst_BeginAndEnd::theTableShowsWherePointsComeFrom()
     QCOMPARE(cell("red.4"), "1"); // revealed at the end
     QCOMPARE(cell("red"), "3");
     QCOMPARE(cell("white"), "0");
+}
+
+void tst_BeginAndEnd::theTableShowsWhatBringsPoints()
+{
+    Host host;
+    auto *panel = new GameOverPanel(viewFor(wonMoment(), std::nullopt), fourAtTable());
+    panel->openIn(&host);
+    std::vector<QImage> drawings;
+    for (const char *name : { "points.picture.0", "points.picture.1", "points.picture.2", "points.picture.3",
+                              "points.picture.4" }) {
+        auto *picture = named<Picture>(panel, name);
+        QVERIFY(!picture->toolTip().isEmpty());
+        const QImage drawing = picture->grab().toImage();
+        QVERIFY(std::find(drawings.begin(), drawings.end(), drawing) == drawings.end());
+        drawings.push_back(drawing);
+    }
+    const auto letters = [panel](const char *name) {
+        return named<QLabel>(panel, name)->font().pointSizeF();
+    };
+    QVERIFY(letters("points.blue") > 1.5 * letters("points.blue.1"));
 }
 
 void tst_BeginAndEnd::theWinnerStandsFirst()

@@ -46,6 +46,7 @@ private slots:
     void theNumbersAreThoseOfTheView();
     void warnsAboveSevenCards_data();
     void warnsAboveSevenCards();
+    void nobodyIsWarnedAfterTheEnd();
     void saysWhoHasToDiscard();
     void marksWhoIsOnTurnAndWhoHoldsAwards();
     void isTheSameForWhoeverLooks();
@@ -115,6 +116,15 @@ void tst_PlayersPanel::warnsAboveSevenCards_data()
     QTest::newRow("R-RO-2 seven") << 7 << false;
     QTest::newRow("R-RO-2 eight") << 8 << true;
     QTest::newRow("R-RO-2 nineteen") << 19 << true;
+}
+
+void tst_PlayersPanel::nobodyIsWarnedAfterTheEnd()
+{
+    const Scenario won =
+        Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
+    const ShownPlayers panel(Scenario(won).hand(ben, test::cards(16, Resource::Wool)).state());
+    QVERIFY(!panel.plate(ben)->warnsOfSeven());
+    QVERIFY(!panel.plate(ben)->accessibleDescription().contains("more than 7"));
 }
 
 void tst_PlayersPanel::warnsAboveSevenCards()

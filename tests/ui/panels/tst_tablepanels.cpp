@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worlds.h"
 
+#include "hand/rim.h"
 #include "look/daylight.h"
 #include "look/palette.h"
 #include "look/theme.h"
@@ -10,7 +11,6 @@
 #include "table/gainmark.h"
 #include "table/logpanel.h"
 #include "table/promptbar.h"
-#include "table/rim.h"
 
 #include <QAccessible>
 #include <QPainter>

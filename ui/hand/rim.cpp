@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/rim.h"
+#include "hand/rim.h"
 
 #include "look/palette.h"
 #include "look/theme.h"
