@@ -255,8 +255,11 @@ void GameTable::refreshTray(const View &view)
         return; // a seven or the win: whoever it was sees their own cards until that is told
     m_tray->setCovered(!m_session.person());
     m_tray->setView(view, m_session.people());
-    if (m_untold != Untold::Roll)
-        m_tray->setCommands(commandsFor(m_session, m_choices->wanted()));
+    if (m_untold == Untold::Roll)
+        return;
+    const Commands commands = commandsFor(m_session, m_choices->wanted());
+    m_tray->setCommands(commands);
+    m_costs->setCommands(commands);
 }
 
 void GameTable::showChange()

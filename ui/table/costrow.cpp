@@ -50,9 +50,21 @@ void CostRow::setFree(int count)
     update();
 }
 
+void CostRow::setCommand(const Command &command)
+{
+    m_command = command;
+    describe();
+    update();
+}
+
 bool CostRow::isLit() const
 {
-    return m_free > 0 || (m_hand && m_hand->contains(cost()));
+    return m_free > 0 || (canPay() && m_command.enabled);
+}
+
+bool CostRow::canPay() const
+{
+    return m_hand && m_hand->contains(cost());
 }
 
 ResourceCards CostRow::cost() const
@@ -98,8 +110,10 @@ void CostRow::describe()
     const QString lit = tr("%1: %2. You can pay for it.").arg(name(), list);
     //: In the table of costs: "Road: 2 free."
     const QString free = tr("%1: %n free.", nullptr, m_free).arg(name());
+    const bool isRefused = m_hand && !m_command.enabled && !m_command.why.isEmpty();
     setAccessibleName(m_free > 0 ? free : isLit() ? lit : plain);
-    setToolTip(accessibleName());
+    setAccessibleDescription(isRefused ? m_command.why : QString());
+    setToolTip(isRefused ? accessibleName() + u'\n' + m_command.why : accessibleName());
 }
 
 QSize CostRow::sizeHint() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand/verb.h"
 #include "rules/cards.h"
 #include "rules/table.h"
 #include "table/costspanel.h"
@@ -23,7 +24,9 @@ public:
     void setHand(std::optional<ResourceCards> hand, Color color, Edition edition);
     // So many cost nothing now.
     void setFree(int count);
-    // The hand can pay, or nothing has to be paid.
+    // Whether it can be had now, whatever the hand pays, and why not.
+    void setCommand(const Command &command);
+    // It can be had, and the hand can pay or nothing has to be paid.
     bool isLit() const;
 
     QSize sizeHint() const override;
@@ -34,6 +37,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool canPay() const;
     ResourceCards cost() const;
     QString name() const;
     void describe();
@@ -42,6 +46,7 @@ private:
     CostsPanel::Item m_item;
     std::optional<ResourceCards> m_hand;
     int m_free = 0;
+    Command m_command{ true, {}, false };
     Color m_color = Color::White;
     Edition m_edition = Edition::Classic;
 };

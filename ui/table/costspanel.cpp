@@ -35,6 +35,13 @@ void CostsPanel::setView(const View &view, const People &people)
     refresh();
 }
 
+void CostsPanel::setCommands(const Commands &commands)
+{
+    constexpr std::array verbs = { Verb::BuildRoad, Verb::BuildSettlement, Verb::BuildCity, Verb::BuyCard };
+    for (const Item item : allItems)
+        m_rows[indexOf(item)]->setCommand(commands[verbs[indexOf(item)]]);
+}
+
 bool CostsPanel::isLit(Item item) const
 {
     return m_rows[indexOf(item)]->isLit();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand/verb.h"
 #include "record/person.h"
 #include "rules/view.h"
 
@@ -15,8 +16,8 @@ namespace holmstead {
 
 class CostRow;
 
-// What can be bought and for which cards. For the person who looks, what they can pay lights up and what they
-// lack is hollow; while nobody looks it is the plain table.
+// What can be bought and for which cards. For the person who looks, what they can have now lights up and what
+// they lack is hollow; while nobody looks it is the plain table.
 class CostsPanel : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,9 @@ public:
 
     // With the people, the pieces shown are in the colour of who looks or is on turn, else white.
     void setView(const View &view, const People &people = {});
+
+    // What can be had now lights up, and the others say why not.
+    void setCommands(const Commands &commands);
 
     CostRow *row(Item item) const { return m_rows[indexOf(item)]; }
     // What stands on the screen.

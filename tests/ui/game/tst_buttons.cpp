@@ -75,6 +75,8 @@ private slots:
     void a_refusal_goes_with_the_next_press();
     void a_letter_without_its_button_is_answered_on_the_slip();
     void free_roads_have_no_price();
+    void a_price_lights_up_only_for_what_can_be_had_data();
+    void a_price_lights_up_only_for_what_can_be_had();
     void the_prompt_follows_the_panel_data();
     void the_prompt_follows_the_panel();
     void nothing_under_a_veil_has_an_accent();
@@ -193,6 +195,43 @@ void TestButtons::free_roads_have_no_price()
     QCOMPARE(road->free(), 0);
     QVERIFY(!road->isChecked());
     QVERIFY(!price->isLit());
+}
+
+void TestButtons::a_price_lights_up_only_for_what_can_be_had_data()
+{
+    using Item = CostsPanel::Item;
+    QTest::addColumn<Scenario>("game");
+    QTest::addColumn<Item>("item");
+    QTest::addColumn<QString>("why"); // nothing: it can be had
+
+    const auto rich = [] { return playing().hand(ann, ResourceCards::each(4)); };
+    using Card = DevelopmentCard;
+    const DevelopmentCards all = { { Card::Knight, 14 },
+                                   { Card::RoadBuilding, 2 },
+                                   { Card::YearOfPlenty, 2 },
+                                   { Card::Monopoly, 2 },
+                                   { Card::VictoryPoint, 5 } };
+    QTest::newRow("a road") << rich() << Item::Road << QString();
+    QTest::newRow("a city") << rich() << Item::City << QString();
+    QTest::newRow("a card") << rich() << Item::Card << QString();
+    QTest::newRow("R-BU-7 no card is left")
+        << rich().deck({}).cards(ben, all) << Item::Card << QStringLiteral("All development cards");
+    QTest::newRow("R-BU-3 there is no place for a settlement")
+        << rich() << Item::Settlement << QStringLiteral("far enough");
+    QTest::newRow("R-TU-2 the dice first")
+        << rich().phase(Phase::Roll) << Item::Road << QStringLiteral("oll");
+}
+
+void TestButtons::a_price_lights_up_only_for_what_can_be_had()
+{
+    QFETCH(Scenario, game);
+    QFETCH(CostsPanel::Item, item);
+    QFETCH(QString, why);
+    OpenTable table(game);
+    const CostRow *price = partIn<CostsPanel>(table)->row(item);
+    QCOMPARE(price->isLit(), why.isEmpty());
+    QVERIFY2(price->toolTip().contains(why), qPrintable(price->toolTip()));
+    QVERIFY2(price->accessibleDescription().contains(why), qPrintable(price->accessibleDescription()));
 }
 
 void TestButtons::the_prompt_follows_the_panel_data()
