@@ -53,15 +53,12 @@ std::optional<Settled> whyNoUndo(const Game &game)
     const Action &last = game.actionToUndo();
     if (const auto settled = settledBy(last))
         return settled;
-    const PlayerId turn = game.state().turn;
     if (const auto *discard = std::get_if<Discard>(&last)) {
+        const PlayerId turn = game.state().turn;
         const bool isOwn = discard->player == turn && isAloneToAct(game.state(), turn);
         return isOwn ? std::nullopt : std::optional(Settled::Discard);
     }
-    // In set-up the road passes the turn on, but for the one in the middle of the snake and the last
-    // (R-SU-8).
-    const GameState &before = game.stateAfter(game.actions().size() - 1);
-    return before.turn == turn ? std::nullopt : std::optional(Settled::Turn);
+    return std::nullopt;
 }
 
 } // namespace holmstead

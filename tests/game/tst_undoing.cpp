@@ -149,7 +149,7 @@ std::vector<Row> rollsAndTurns()
           { BuildSettlement{ intersection("2,0,N") } },
           Settled::Game },
         { "R-SU-8 a first settlement", fresh(), { placed[0] }, undoable },
-        { "R-SU-8 a road that passes the turn", fresh(), placed, Settled::Turn },
+        { "R-SU-8 a road that passes the turn", fresh(), placed, undoable },
     };
 }
 
@@ -163,7 +163,7 @@ class TestUndoing : public QObject
 private slots:
     void whatRevealedNothingMay_data();
     void whatRevealedNothingMay();
-    void theMiddleOfTheSnakeKeepsTheTurn();
+    void theWholeSetUpMayGoBack();
     void goingBackReachesTheCard();
     void awardsGoBack();
 };
@@ -190,16 +190,25 @@ void TestUndoing::whatRevealedNothingMay()
     QVERIFY(whyNoUndo(game) == expected);
 }
 
-void TestUndoing::theMiddleOfTheSnakeKeepsTheTurn()
+// Nothing in it is hidden, and only the first roll is chance.
+void TestUndoing::theWholeSetUpMayGoBack()
 {
     Game game = gameFrom(fresh(3));
-    const char *places[][2] = { { "0,0,N", "0,0,NE" }, { "0,0,S", "0,0,SE" }, { "2,0,N", "2,0,NE" } };
+    const GameState begun = game.state();
+    const char *places[][2] = { { "0,0,N", "0,0,NE" }, { "0,0,S", "0,0,SE" },   { "2,0,N", "2,0,NE" },
+                                { "2,0,S", "2,0,SE" }, { "-2,0,N", "-2,0,NE" }, { "-2,0,S", "-2,0,SE" } };
     for (const auto &[at, road] : places) {
         QCOMPARE(game.play(PlaceSettlement{ intersection(at) }), allowed);
+        QVERIFY(!whyNoUndo(game));
         QCOMPARE(game.play(PlaceRoad{ path(road) }), allowed);
+        QVERIFY(!whyNoUndo(game));
     }
-    QVERIFY(game.state().turn == cleo); // R-SU-8: the last one places twice
-    QVERIFY(!whyNoUndo(game));
+    QVERIFY(game.state().phase == Phase::Roll);
+    while (game.canUndo()) {
+        QVERIFY(!whyNoUndo(game));
+        game.undo();
+    }
+    QVERIFY(game.state() == begun);
 }
 
 void TestUndoing::goingBackReachesTheCard()
