@@ -260,7 +260,18 @@ Commands commandsFor(const GameSession &session, std::optional<Build> wanted)
         if (wanted && buildOf(verb) == wanted)
             commands[verb].checked = true;
     }
+    commands[Verb::Roll].due = commands[Verb::Roll].enabled;
+    commands[Verb::EndTurn].due = canOnlyEnd(commands);
     return commands;
+}
+
+// To end trading is of no use to whoever cannot build, and what is taken back is not more.
+bool canOnlyEnd(const Commands &commands)
+{
+    return commands[Verb::EndTurn].enabled && std::none_of(allVerbs.begin(), allVerbs.end(), [&](Verb verb) {
+               const bool ends = verb == Verb::EndTurn || verb == Verb::EndTrading || verb == Verb::Undo;
+               return !ends && commands[verb].enabled;
+           });
 }
 
 } // namespace holmstead

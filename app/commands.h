@@ -12,6 +12,9 @@ class GameSession;
 // nobody's hand may show nothing is enabled and nothing is said. `wanted` is the build button that is on.
 Commands commandsFor(const GameSession &session, std::optional<Build> wanted);
 
+// Whether they can do nothing more in their turn than end it.
+bool canOnlyEnd(const Commands &commands);
+
 // The build button of a verb, if it is one.
 std::optional<Build> buildOf(Verb verb);
 Verb verbOf(Build build);

@@ -241,6 +241,12 @@ void MainWindow::tellResumed()
         //: A saved game has been opened; %1 is a name.
         m_resumed = tr("The game goes on where it was: it is %1’s turn.").arg(name);
     }
+    if (m_session.view().phase == Phase::Discard) {
+        const auto call = m_session.curtain();
+        const PlayerId first = call ? call->next : *m_session.person();
+        //: Below "The game goes on where it was: it is Ada's turn."; %1 is a name
+        m_resumed += u'\n' + tr("%1 has to discard first.").arg(personOf(first, m_session.people()).name);
+    }
     if (m_session.hasOpenHands())
         m_resumed += u'\n' + openHandsNews();
     m_news->say(m_resumed);

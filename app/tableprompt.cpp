@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tableprompt.h"
 
+#include "commands.h"
+
 #include "session/gamesession.h"
 #include "session/nextturn.h"
 #include "table/promptbar.h"
@@ -37,14 +39,13 @@ void TablePrompt::show(std::optional<Build> wanted, Wish wish)
         showGame(wanted, wish);
 }
 
-// Whoever has to discard or is asked about a trade gives the screen back: then the next is not whose turn
-// comes next.
+// While some have to discard, or somebody is asked about a trade, whose turn comes next is not who is next.
 bool TablePrompt::isTurnInterrupted() const
 {
     const auto call = m_session.curtain();
     const auto person = call ? std::optional(call->next) : m_session.person();
     return m_session.talk().stage() != TradeTalk::Stage::Silent || m_session.takeBack()
-        || (person && *person != m_session.view().turn);
+        || m_session.view().phase == Phase::Discard || (person && *person != m_session.view().turn);
 }
 
 void TablePrompt::showNext()
@@ -88,7 +89,10 @@ void TablePrompt::showTurn(std::optional<Build> wanted, Wish wish)
         return showFor(view.turn, wishPrompt(wish));
     if (wanted && mayBuild(view))
         return showFor(view.turn, buildPrompt(*wanted, view.turn, people));
-    showFor(view.winner.value_or(view.viewer.value_or(view.turn)), promptSentence(view, people));
+    if (canOnlyEnd(commandsFor(m_session, wanted)))
+        return showFor(view.turn, endTurnPrompt(view.turn, people));
+    showFor(view.winner.value_or(view.viewer.value_or(view.turn)), promptSentence(view, people),
+            view.phase == Phase::Discard ? discardsThen(view, people) : QString());
 }
 
 QString TablePrompt::wishPrompt(Wish wish) const
@@ -108,9 +112,14 @@ QString TablePrompt::wishPrompt(Wish wish) const
     return QString();
 }
 
-void TablePrompt::showFor(PlayerId person, const QString &sentence)
+void TablePrompt::showFor(PlayerId person, const QString &sentence, const QString &then)
 {
-    m_bar.setPrompt(sentence, personOf(person, m_session.people()).color);
+    const People &people = m_session.people();
+    QStringList names;
+    for (const Person &each : people)
+        names << each.name;
+    m_bar.setNames(names);
+    m_bar.setPrompt(sentence, personOf(person, people).color, then);
 }
 
 } // namespace holmstead

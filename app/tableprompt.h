@@ -34,7 +34,7 @@ private:
     void showTurn(std::optional<Build> wanted, Wish wish);
     QString wishPrompt(Wish wish) const;
     // Of `person`: in their colour.
-    void showFor(PlayerId person, const QString &sentence);
+    void showFor(PlayerId person, const QString &sentence, const QString &then = {});
 
     const GameSession &m_session;
     PromptBar &m_bar;

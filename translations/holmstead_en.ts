@@ -254,14 +254,6 @@
 <context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>%1 must discard %n cards</source>
-        <extracomment>After a 7, alone or in a list: &quot;A 7: Ada must discard 4 cards and Ben must discard 5 cards.&quot;</extracomment>
-        <translation>
-            <numerusform>%1 must discard %n card</numerusform>
-            <numerusform>%1 must discard %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: take %n card(s) from the bank.</source>
         <translation>
             <numerusform>%1: take %n card from the bank.</numerusform>
@@ -273,6 +265,22 @@
         <translation>
             <numerusform>%1: take %n card from the supply.</numerusform>
             <numerusform>%1: take %n cards from the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: discard %n cards.</source>
+        <translation>
+            <numerusform>%1: discard %n card.</numerusform>
+            <numerusform>%1: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n</source>
+        <comment>cards to discard</comment>
+        <extracomment>Who has to discard how many cards, in the list of &quot;then Cleo 4 and Dan 5&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
         </translation>
     </message>
 </context>

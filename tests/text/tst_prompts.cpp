@@ -19,6 +19,7 @@ private slots:
     void prompt();
     void everyPhaseIsPrompted();
     void promptsOfOffers();
+    void discardsAreOneAfterAnother();
     void promptsOfBuildButtons();
     void namesMayLookLikePlaces();
 };
@@ -78,8 +79,7 @@ std::vector<Row> waitingRows()
     const auto seven = [] { return Scenario().dice(3, 4); };
     return {
         { "R-RO-2 one owes a discard",
-          seven().phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state(),
-          "A 7: Ben must discard 4 cards." },
+          seven().phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state(), "Ben: discard 4 cards." },
         { "R-RO-3 several owe discards",
           seven()
               .phase(Phase::Discard)
@@ -88,7 +88,7 @@ std::vector<Row> waitingRows()
               .hand(ben, eightCards)
               .owes(ben, 4)
               .state(),
-          "A 7: Ann must discard 5 cards and Ben must discard 4 cards." },
+          "Ann: discard 5 cards." },
         { "R-RO-4 the robber", seven().phase(Phase::Robber).state(),
           "Ann: move the robber: click another hex." },
         { "R-RO-5 the theft of the only one who can be robbed",
@@ -134,15 +134,48 @@ void TestPrompts::prompt_data()
         QTest::newRow(row.name) << row.state << row.expected;
 }
 
-// Everybody reads the line, so it is the same whoever's view it is made from (R-HI-1).
+// Everybody reads the line, so it is the same whoever's view it is made from (R-HI-1); of several who owe a
+// discard it names whoever sits there.
 void TestPrompts::prompt()
 {
     QFETCH(GameState, state);
     const QString sentence = promptSentence(viewFor(state, std::nullopt), people());
     QTEST(sentence, "expected");
     QCOMPARE(faultOfSentence(sentence), "");
-    for (const PlayerId viewer : playersOf(state.playerCount()))
-        QCOMPARE(promptSentence(viewFor(state, viewer), people()), sentence);
+    for (const PlayerId viewer : playersOf(state.playerCount())) {
+        if (at(state.mustDiscard, viewer) == 0)
+            QCOMPARE(promptSentence(viewFor(state, viewer), people()), sentence);
+    }
+}
+
+// R-RO-3: in the order in which they are called, whoever sits there first.
+void TestPrompts::discardsAreOneAfterAnother()
+{
+    const GameState state = Scenario()
+                                .dice(3, 4)
+                                .turn(cleo)
+                                .phase(Phase::Discard)
+                                .hand(ann, tenCards)
+                                .owes(ann, 5)
+                                .hand(ben, eightCards)
+                                .owes(ben, 4)
+                                .hand(dan, eightCards)
+                                .owes(dan, 4)
+                                .state();
+    const auto now = [&](std::optional<PlayerId> viewer) {
+        return discardPrompt(viewFor(state, viewer), people());
+    };
+    const auto then = [&](std::optional<PlayerId> viewer) {
+        return discardsThen(viewFor(state, viewer), people());
+    };
+    QCOMPARE(now(std::nullopt), QString("Dan: discard 4 cards."));
+    QCOMPARE(then(std::nullopt), QString("then Ann 5 and Ben 4"));
+    QCOMPARE(now(cleo), now(std::nullopt));
+    QCOMPARE(now(ben), QString("Ben: discard 4 cards."));
+    QCOMPARE(then(ben), QString("then Dan 4 and Ann 5"));
+    const GameState last =
+        Scenario().dice(3, 4).phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state();
+    QCOMPARE(discardsThen(viewFor(last, ben), people()), QString());
 }
 
 void TestPrompts::everyPhaseIsPrompted()
@@ -181,7 +214,7 @@ void TestPrompts::namesMayLookLikePlaces()
     const GameState state =
         Scenario().dice(3, 4).phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state();
     QCOMPARE(promptSentence(viewFor(state, std::nullopt), strangePeople()),
-             QString("A 7: %1 %3 must discard 4 cards."));
+             QString("%1 %3: discard 4 cards."));
 }
 
 QTEST_APPLESS_MAIN(TestPrompts)

@@ -83,6 +83,7 @@ void ActionButton::setCommand(const Command &command)
     setChecked(command.checked);
     m_free = command.free;
     m_unpaid = command.unpaid;
+    m_due = command.due;
     setToolTip(command.why);
     setAccessibleDescription(command.why);
     setCursor(command.enabled ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -135,10 +136,10 @@ QSize ActionButton::minimumSizeHint() const
     return m_shape == Shape::Tall ? QSizeF(4.8 * em, 5 * em).toSize() : QSizeF(7.2 * em, 2.8 * em).toSize();
 }
 
-// The roll is what everybody waits for, unless something lies over the table.
+// Unless something lies over the table.
 bool ActionButton::isPrimary() const
 {
-    return m_verb == Verb::Roll && isEnabled() && !isVeiled(*this);
+    return m_due && isEnabled() && !isVeiled(*this);
 }
 
 QString ActionButton::freeText() const

@@ -74,6 +74,7 @@ private:
     Shape m_shape;
     int m_free = 0;
     bool m_unpaid = false;
+    bool m_due = false;
     bool m_refused = false;
     ResourceCards m_cost;
     QString m_name;

@@ -40,6 +40,7 @@ struct Command
     bool checked = false; // its mode is on: the next click on the board builds
     int free = 0;         // pieces that cost nothing now
     bool unpaid = false;  // disabled for want of the cards it costs
+    bool due = false;     // what everybody waits for
 
     friend bool operator==(const Command &, const Command &) = default;
 };

@@ -19,6 +19,11 @@ namespace {
 // Of the letters' size.
 constexpr qreal sentenceLetters = 1.4;
 constexpr qreal nextLetters = 1.3;
+constexpr qreal thenLetters = 1.1;
+// In ems.
+constexpr qreal thenGap = 0.7;
+constexpr qreal leastOfThen = 4;
+constexpr qreal shortName = 9;
 
 } // namespace
 
@@ -27,19 +32,28 @@ PromptBar::PromptBar(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PromptBar::setPrompt(const QString &sentence, std::optional<Color> color)
+void PromptBar::setPrompt(const QString &sentence, std::optional<Color> color, const QString &then)
 {
-    if (sentence == m_sentence && color == m_color)
+    if (sentence == m_sentence && color == m_color && then == m_then)
         return;
     m_sentence = sentence;
     m_color = color;
+    m_then = then;
+    describe();
     // Screen readers read the new line out.
     setAccessibleName(sentence);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
     // Too long a sentence for the bar can still be read whole.
-    setToolTip(sentence);
+    setToolTip(then.isEmpty() ? sentence : sentence + u'\n' + then);
     update();
+}
+
+void PromptBar::describe()
+{
+    //: Whose turn comes after this one
+    const QString next = m_next.isEmpty() ? QString() : tr("Next: %1").arg(m_next);
+    setAccessibleDescription(m_then.isEmpty() ? next : m_then);
 }
 
 void PromptBar::setNext(const QString &name, Color color)
@@ -48,8 +62,7 @@ void PromptBar::setNext(const QString &name, Color color)
         return;
     m_next = name;
     m_nextColor = color;
-    //: Whose turn comes after this one
-    setAccessibleDescription(name.isEmpty() ? QString() : tr("Next: %1").arg(name));
+    describe();
     update();
 }
 
@@ -116,10 +129,57 @@ void PromptBar::paintEvent(QPaintEvent *)
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, whole), *m_color);
     const qreal left = m_color ? badge.right() + 0.7 * em : 0.7 * em;
     const QRectF text(left, 0, paintTrailing(painter, edge.top()) - left, edge.top());
-    painter.setFont(paper::scaled(font(), sentenceLetters, QFont::DemiBold));
+    paintSentence(painter, text);
+}
+
+// A sentence loses its end last of all: long names are cut short before.
+QString PromptBar::withShortNames(QString sentence) const
+{
+    const QFontMetricsF letters(font());
+    for (const QString &name : m_names) {
+        const QString cut = letters.elidedText(name, Qt::ElideRight, shortName * paper::em(*this));
+        if (cut != name)
+            sentence.replace(name, cut);
+    }
+    return sentence;
+}
+
+// In one line, unless not even small letters have room for it.
+void PromptBar::paintSentence(QPainter &painter, const QRectF &area) const
+{
+    const QFont loud = paper::scaled(font(), sentenceLetters, QFont::DemiBold);
+    const QFont quiet = paper::scaled(font(), thenLetters);
+    const qreal gap = m_then.isEmpty() ? 0 : thenGap * paper::em(*this);
+    const bool hasRoom = QFontMetricsF(loud).horizontalAdvance(m_sentence) + gap
+                           + QFontMetricsF(quiet).horizontalAdvance(m_then)
+                      <= area.width();
+    const QString sentence = hasRoom ? m_sentence : withShortNames(m_sentence);
+    painter.setFont(loud);
     painter.setPen(theme().text);
-    paper::drawFitted(painter, paper::inDirection(painter, text, whole),
-                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_sentence);
+    constexpr int line = Qt::AlignLeft | Qt::AlignVCenter;
+    const QRectF place = paper::inDirection(painter, area, rect());
+    const bool fits = paper::canFit(painter, place, line, sentence);
+    paper::drawFitted(painter, place, fits ? line : line | Qt::TextWordWrap, sentence);
+    const qreal used = QFontMetricsF(loud).horizontalAdvance(sentence) + gap;
+    const QRectF rest = area.adjusted(used, 0, 0, 0);
+    if (!m_then.isEmpty() && rest.width() >= leastOfThen * paper::em(*this))
+        paintThen(painter, rest, hasRoom ? m_then : withShortNames(m_then));
+}
+
+// On the line of the sentence.
+void PromptBar::paintThen(QPainter &painter, const QRectF &area, const QString &then) const
+{
+    const auto middle = [](const QFontMetricsF &letters) {
+        return (letters.ascent() - letters.descent()) / 2;
+    };
+    const qreal line = middle(QFontMetricsF(painter.font()));
+    const QFont quiet = paper::scaled(font(), thenLetters);
+    const QFontMetricsF letters(quiet);
+    painter.setFont(quiet);
+    painter.setPen(theme().softText);
+    const QRectF place = paper::inDirection(painter, area.translated(0, line - middle(letters)), rect());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     letters.elidedText(then, Qt::ElideRight, place.width()));
 }
 
 void PromptBar::changeEvent(QEvent *event)

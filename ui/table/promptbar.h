@@ -17,12 +17,16 @@ class PromptBar : public QWidget
 public:
     explicit PromptBar(QWidget *parent = nullptr);
 
-    void setPrompt(const QString &sentence, std::optional<Color> color);
+    // `then`: what comes after that, in quieter letters behind it.
+    void setPrompt(const QString &sentence, std::optional<Color> color, const QString &then = {});
+    // Long ones are cut short where the sentence would not fit.
+    void setNames(const QStringList &names) { m_names = names; }
     // Whose turn comes next; an empty name: nobody's.
     void setNext(const QString &name, Color color);
     // How long the turn has taken; empty: not shown.
     void setTime(const QString &time);
     QString prompt() const { return m_sentence; }
+    QString then() const { return m_then; }
     QString next() const { return m_next; }
     QString time() const { return m_time; }
     std::optional<Color> color() const { return m_color; }
@@ -37,8 +41,14 @@ protected:
 private:
     // Draws them at the trailing end and gives back where they begin.
     qreal paintTrailing(QPainter &painter, qreal height) const;
+    void paintSentence(QPainter &painter, const QRectF &area) const;
+    void paintThen(QPainter &painter, const QRectF &area, const QString &then) const;
+    QString withShortNames(QString sentence) const;
+    void describe();
 
     QString m_sentence;
+    QString m_then;
+    QStringList m_names;
     std::optional<Color> m_color;
     QString m_next;
     Color m_nextColor = Color::Red;

@@ -2,7 +2,6 @@
 #include "text/prompts.h"
 
 #include "rules/victims.h"
-#include "text/lists.h"
 #include "text/names.h"
 #include "text/terms.h"
 
@@ -38,6 +37,7 @@ public:
     static QString forRoad(const QString &name);
     static QString forSettlement(const QString &name);
     static QString forCity(const QString &name);
+    static QString forEndTurn(const QString &name);
     static QString atBeginning();
 
 private:
@@ -49,7 +49,6 @@ private:
 
     QString setup() const;
     QString roll() const;
-    QString discard() const;
     QString steal() const;
     QString freeRoads() const;
 
@@ -73,20 +72,6 @@ QString Prompt::roll() const
     if (m_view.cardPlayed || m_view.player(m_view.turn).developmentCards == 0)
         return tr("%1: roll the dice.").arg(name());
     return tr("%1: roll the dice; one development card may be played before.").arg(name());
-}
-
-QString Prompt::discard() const
-{
-    QStringList debts;
-    for (const PlayerId player : playersOf(m_view.playerCount())) {
-        const int owed = m_view.player(player).mustDiscard;
-        if (owed > 0) {
-            //: After a 7, alone or in a list: "A 7: Ada must discard 4 cards and Ben must discard 5 cards."
-            debts.append(tr("%1 must discard %n cards", "", owed).arg(nameOf(player, m_people)));
-        }
-    }
-    //: After a 7 was rolled; %1 is a list such as "Ada must discard 4 cards and Ben must discard 5 cards".
-    return tr("A 7: %1.").arg(listOf(debts));
 }
 
 // R-RO-5: nobody has to choose when only one can be robbed.
@@ -123,7 +108,7 @@ QString Prompt::sentence() const
     case Phase::Build:
         return tr("%1: build and buy, then end the turn; trading is over.").arg(name());
     case Phase::Discard:
-        return discard();
+        return discardPrompt(m_view, m_people);
     case Phase::Robber:
         return tr("%1: move the robber: click another hex.").arg(name());
     case Phase::Steal:
@@ -211,6 +196,11 @@ QString Prompt::forCity(const QString &name)
     return tr("%1: click a highlighted settlement to make it a city. Esc cancels.").arg(name);
 }
 
+QString Prompt::forEndTurn(const QString &name)
+{
+    return tr("%1: nothing more to do; end your turn.").arg(name);
+}
+
 QString Prompt::atBeginning()
 {
     return tr("Roll to see who begins: the highest roll does.");
@@ -281,6 +271,11 @@ QString settlementPrompt(PlayerId person, const People &people)
 QString cityPrompt(PlayerId person, const People &people)
 {
     return Prompt::forCity(nameOf(person, people));
+}
+
+QString endTurnPrompt(PlayerId person, const People &people)
+{
+    return Prompt::forEndTurn(nameOf(person, people));
 }
 
 QString beginPrompt()

@@ -10,6 +10,12 @@ namespace holmstead {
 
 // The line at the top: who has to do what now. It tells what is public only, because everybody can read it.
 QString promptSentence(const View &view, const People &people);
+// After a 7 several may have to discard (R-RO-3): who does now, if anybody sits there whoever it is, and, to
+// be read beside that, who does then; empty: nobody.
+QString discardPrompt(const View &view, const People &people);
+QString discardsThen(const View &view, const People &people);
+// `person`, whose cards lie before them, can only end the turn.
+QString endTurnPrompt(PlayerId person, const People &people);
 
 // The line while a trade waits for people, who are not part of a game's state.
 // An offer lies open on the table, and somebody may be tapped to answer it (R-TR-2).

@@ -80,6 +80,8 @@ private slots:
     void the_prompt_follows_the_panel_data();
     void the_prompt_follows_the_panel();
     void nothing_under_a_veil_has_an_accent();
+    void when_only_the_end_is_left_it_is_prompted();
+    void of_several_who_discard_the_line_names_one();
     void the_last_dice_stay_until_the_next_roll();
 };
 
@@ -273,6 +275,41 @@ void TestButtons::nothing_under_a_veil_has_an_accent()
     QCOMPARE(pixelsOf(theme().accent, *roll), 0);
     table.driver.press(Qt::Key_Escape);
     QVERIFY(pixelsOf(theme().accent, *roll) > 100);
+}
+
+void TestButtons::when_only_the_end_is_left_it_is_prompted()
+{
+    OpenTable table(playing().separatePhases());
+    const auto *bar = partIn<PromptBar>(table);
+    ActionButton *end = buttonIn(table, Verb::EndTurn);
+    QCOMPARE(pixelsOf(theme().accent, *end), 0); // an exchange may still be proposed
+    QVERIFY(table.driver.perform(EndTrading()));
+    QCOMPARE(bar->prompt(), endTurnPrompt(ann, table.session().people()));
+    QVERIFY(pixelsOf(theme().accent, *end) > 100);
+    OpenTable able(playing().separatePhases().phase(Phase::Build).hand(ann, cost::road));
+    QVERIFY(partIn<PromptBar>(able)->prompt() != endTurnPrompt(ann, able.session().people()));
+    QCOMPARE(pixelsOf(theme().accent, *buttonIn(able, Verb::EndTurn)), 0);
+}
+
+// R-RO-3
+void TestButtons::of_several_who_discard_the_line_names_one()
+{
+    const ResourceCards eight = { { Resource::Ore, 4 }, { Resource::Wool, 4 } };
+    const ResourceCards ten = { { Resource::Brick, 5 }, { Resource::Grain, 5 } };
+    OpenTable table(playing()
+                        .dice(3, 4)
+                        .phase(Phase::Discard)
+                        .hand(ben, eight)
+                        .owes(ben, 4)
+                        .hand(cleo, ten)
+                        .owes(cleo, 5));
+    const auto *bar = partIn<PromptBar>(table);
+    QCOMPARE(bar->prompt(), QStringLiteral("Ben: discard 4 cards."));
+    QCOMPARE(bar->then(), QStringLiteral("then Cleo 5"));
+    QCOMPARE(bar->next(), QString()); // whose turn comes next would say another name
+    QCOMPARE(bar->accessibleDescription(), bar->then());
+    QVERIFY(table.driver.perform(Discard{ ben, cards(4, Resource::Ore) }));
+    QCOMPARE(bar->then(), QString());
 }
 
 void TestButtons::the_last_dice_stay_until_the_next_roll()

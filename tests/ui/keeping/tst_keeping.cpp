@@ -136,6 +136,7 @@ private slots:
     void a_deleted_game_is_not_gone_on_with();
     void a_game_that_is_over_is_not_gone_on_with();
     void the_log_and_a_sentence_tell_what_was();
+    void who_has_to_discard_first_is_told();
     void the_number_of_the_turn_is_told();
     void whoever_opens_nothing_is_back_at_the_games();
     void a_game_of_another_window_cannot_be_deleted();
@@ -288,6 +289,19 @@ void TestKeeping::the_log_and_a_sentence_tell_what_was()
     QVERIFY(next.driver.click(QStringLiteral("welcomeContinue")));
     QVERIFY(next.window.session().log() == table.session().log());
     QVERIFY(textsOf(next.window).contains(QStringLiteral("goes on where it was: it is Ann’s turn")));
+}
+
+// R111
+void TestKeeping::who_has_to_discard_first_is_told()
+{
+    OpenTable table(Scenario().phase(Phase::Roll).hand(ben, ResourceCards::each(2)));
+    table.chance.addRoll({ 3, 4 });
+    QVERIFY(table.driver.perform(Roll()));
+    table.window.leave();
+    NextDay next(table);
+    QVERIFY(next.driver.click(QStringLiteral("welcomeContinue")));
+    const QString told = textsOf(next.window);
+    QVERIFY2(told.contains(QStringLiteral("it is Ann’s turn.\nBen has to discard first.")), qPrintable(told));
 }
 
 // R111

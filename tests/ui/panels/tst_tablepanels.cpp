@@ -87,6 +87,7 @@ private slots:
     void theLogStartsAnew();
     void thePromptIsReadAloudAndShowsWho();
     void whoActsIsLouderThanWhoIsNext();
+    void aLongNameIsCutShort();
     void anAmountIsReadFromItsSign();
     void theDiceShowTheRoll();
     void theDiceGrowWithTheirRoom();
@@ -284,6 +285,26 @@ void tst_TablePanels::whoActsIsLouderThanWhoIsNext()
     const int next = inkHeight(image, { image.width() - 3 * em, 0, 2 * em, height });
     QVERIFY2(now > next, qPrintable(QString("%1 %2").arg(now).arg(next)));
     QVERIFY(next >= 1.2 * QFontMetrics(bar.font()).capHeight()); // for those across the table
+}
+
+// A name that fills the line is cut short, not what is to be done; and there is one line.
+void tst_TablePanels::aLongNameIsCutShort()
+{
+    PromptBar bar;
+    const QString name(40, u'W');
+    bar.setNames({ name });
+    bar.resize(1280, bar.sizeHint().height());
+    const auto picture = [&](const QString &what, const QString &then) {
+        bar.setPrompt(name + what, std::nullopt, then);
+        return pictureOf(bar);
+    };
+    const QString then = QStringLiteral("then ") + name + QStringLiteral(" 5");
+    const QImage five = picture(QStringLiteral(": discard 5 cards."), then);
+    QVERIFY(picture(QStringLiteral(": discard 6 cards."), then) != five);
+    QCOMPARE(bar.toolTip(), name + QStringLiteral(": discard 6 cards.\n") + then);
+    QVERIFY(picture(QStringLiteral(": discard 5 cards."), QString()) != five);
+    const int em = bar.fontMetrics().height();
+    QVERIFY(inkHeight(five, { em, 0, five.width() - 2 * em, five.height() - em / 2 }) < 1.5 * em);
 }
 
 void tst_TablePanels::anAmountIsReadFromItsSign()
