@@ -121,14 +121,15 @@ void BoardHints::showPlace(const Place &place)
     const auto hint = hintFor(m_session, place, m_wanted);
     if (!hint)
         return;
-    m_card->showHint(*hint, pixels(sightOf(place)), thingsInSight());
+    m_card->showHint(*hint, pixels(sightOf(place)), m_parts.board->sight(), thingsInSight());
     if (m_parts.board->cursor() == place)
         m_parts.view->tell(m_parts.board->describe(place) + u'\n' + hint->text());
 }
 
 void BoardHints::showHarbor(PathId harbor)
 {
-    m_card->showHint(harborHint(m_session, harbor), pixels(sightOfHarbor(harbor)), thingsInSight());
+    m_card->showHint(harborHint(m_session, harbor), pixels(sightOfHarbor(harbor)), m_parts.board->sight(),
+                     thingsInSight());
 }
 
 std::vector<QRect> BoardHints::thingsInSight() const
@@ -136,6 +137,14 @@ std::vector<QRect> BoardHints::thingsInSight() const
     std::vector<QRect> things;
     for (const QRectF &thing : thingsToSee(m_session.view()))
         things.push_back(pixels(thing));
+    return things;
+}
+
+std::vector<QRect> BoardHints::thingsInSight(const QWidget &widget) const
+{
+    std::vector<QRect> things = thingsInSight();
+    for (QRect &thing : things)
+        thing.translate(m_parts.view->viewport()->mapTo(&widget, QPoint()));
     return things;
 }
 

@@ -53,6 +53,8 @@ public:
     void refresh(std::optional<Build> wanted);
     // Tokens, harbors and buildings, in pixels of the view's viewport.
     std::vector<QRect> thingsInSight() const;
+    // In pixels of `widget`, in which the view is.
+    std::vector<QRect> thingsInSight(const QWidget &widget) const;
     // What a roll or a move leaves to be seen waits until it has been seen.
     void setUntold(Untold what) { m_untold = what; }
 

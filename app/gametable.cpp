@@ -16,6 +16,7 @@
 #include "tablepanels.h"
 #include "tableprompt.h"
 #include "turnclock.h"
+#include "waitingtable.h"
 #include "welcome.h"
 
 #include "board/boardscene.h"
@@ -83,7 +84,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_foot(new QStackedWidget),
       m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), new RefusalBubble(*m_tray, m_below),
                              this)),
-      m_panels(new TablePanels(session, m_below, this)),
+      m_panels(new TablePanels(session, m_below, m_foot, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
       m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
       m_clock(new TurnClock(session, *m_prompt, this)),
@@ -94,6 +95,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
     m_motion = new TableMotion(session, { m_prompt, m_players, m_dice, m_board, m_boardView, m_bank }, this);
     connectParts();
     connectClicks();
+    new WaitingTable({ m_panels, m_notes, m_hints, m_board, m_boardView, m_below }, this);
     showTable(false);
     showSampleIsland(*m_board);
 }
@@ -150,7 +152,11 @@ void GameTable::connectParts()
     connect(&m_session, &GameSession::curtainOpened, this,
             [this] { m_boardView->setFocus(Qt::OtherFocusReason); });
     connect(&m_session, &GameSession::learned, this, &GameTable::handOverNews);
-    connect(m_panels, &TablePanels::wishChanged, this, &GameTable::showPrompt);
+    connect(m_panels, &TablePanels::wishChanged, this, [this] {
+        showPrompt();
+        if (m_session.hasGame())
+            refreshBoard(m_session.view());
+    });
     connect(m_panels, &TablePanels::newGameWanted, this, &GameTable::newGameWanted);
     connect(m_panels, &TablePanels::statisticsWanted, this, &GameTable::statisticsWanted);
     connect(m_panels, &TablePanels::resultShown, m_over, &GameOverTray::setResultShown);
@@ -171,10 +177,7 @@ void GameTable::connectClicks()
     connect(m_tray, &HandTray::verbRefused, m_notes, [this](Verb verb, const QString &why) {
         if (!m_session.hasGame())
             return;
-        std::vector<QRect> kept = m_hints->thingsInSight();
-        for (QRect &thing : kept)
-            thing.translate(m_boardView->viewport()->mapTo(m_below, QPoint()));
-        m_notes->sayAt(verb, why, kept);
+        m_notes->sayAt(verb, why, m_hints->thingsInSight(*m_below));
     });
     connect(m_players, &PlayersPanel::playerChosen, m_choices, &TableChoices::choosePlayer);
     // The session says why not.
@@ -324,9 +327,8 @@ void GameTable::refreshBoard(const View &view)
     m_players->setChoosable(victims);
     m_board->setView(view, m_session.people());
     m_board->setStars(starsOf(m_session));
-    m_board->setTargets(m_untold == Untold::Nothing
-                            ? modeFor(view, m_choices->wanted())->targets(view, choices)
-                            : BoardTargets());
+    const bool isFree = m_untold == Untold::Nothing && m_panels->wish() == Wish::Nothing;
+    m_board->setTargets(isFree ? modeFor(view, m_choices->wanted())->targets(view, choices) : BoardTargets());
     m_hints->refresh(m_choices->wanted());
 }
 

@@ -30,6 +30,7 @@ constexpr qreal refusalTail = 0.45; // half of its foot
 constexpr qreal refusalGap = 0.4;   // to the edges
 constexpr qreal refusalCorner = 0.5;
 constexpr qreal intoButton = 0.3;
+constexpr qreal spotGap = 0.9;   // from a spot to the box
 constexpr qreal secondRow = 1.5; // below the top of the tray, a button has another above it
 
 QRect areaIn(const QWidget &host, const QWidget &part)
@@ -65,25 +66,39 @@ bool RefusalBubble::say(Verb verb, const QString &why, const std::vector<QRect> 
     forget();
     if (!m_tray.buttonFor(verb)->isVisible())
         return false;
-    m_text = why;
     m_verb = verb;
-    setAccessibleName(why);
-    QToolTip::hideText(); // it says the same
     m_tray.setRefused(verb);
     aim(verb);
+    show(why, kept);
+    return true;
+}
+
+void RefusalBubble::sayAt(const QPoint &spot, const QString &why, const std::vector<QRect> &kept)
+{
+    forget();
+    m_tip = spot;
+    m_tailX = spot.x();
+    m_foot = spot.y() - paper::ems(*this, spotGap);
+    show(why, kept);
+}
+
+void RefusalBubble::show(const QString &why, const std::vector<QRect> &kept)
+{
+    m_text = why;
+    setAccessibleName(why);
+    QToolTip::hideText(); // it says the same
     m_box = placeBox(kept);
     const int line = paper::ems(*this, refusalTail);
     setGeometry(m_box.united(QRect(m_tip, QSize(1, 1))).adjusted(-line, -line, line, line));
     m_readTime.start(NoteLine::readingTime(why));
     qApp->installEventFilter(this);
-    show();
+    QWidget::show();
     raise();
-    return true;
 }
 
 void RefusalBubble::forget()
 {
-    if (!m_verb)
+    if (m_text.isEmpty())
         return;
     qApp->removeEventFilter(this);
     m_readTime.stop();
@@ -99,6 +114,7 @@ void RefusalBubble::aim(Verb verb)
 {
     const QRect button = areaIn(*parentWidget(), *m_tray.buttonFor(verb));
     const int trayTop = areaIn(*parentWidget(), m_tray).top();
+    m_foot = trayTop;
     if (cardOf(verb) || button.top() - trayTop < paper::ems(*this, secondRow)) {
         m_tailX = button.center().x();
         m_tip = { m_tailX, button.top() + paper::ems(*this, intoButton) };
@@ -114,12 +130,11 @@ QSize RefusalBubble::sizeFor(int widest) const
     return words.size() + QSize(2 * paper::ems(*this, refusalPadX) + 1, 2 * paper::ems(*this, refusalPadY));
 }
 
-// Above the tray, over the tail's foot; best right above the button, in few lines.
+// Over the tail's foot; best right above what it points at, in few lines.
 QRect RefusalBubble::placeBox(const std::vector<QRect> &kept) const
 {
     const int gap = paper::ems(*this, refusalGap);
     const QRect host = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
-    const int bottom = areaIn(*parentWidget(), m_tray).top();
     const int foot = 2 * paper::ems(*this, refusalTail) + gap; // the tail keeps clear of the corners
     QRect best;
     for (const qreal ems : { widestRefusal, slimRefusal }) {
@@ -128,12 +143,19 @@ QRect RefusalBubble::placeBox(const std::vector<QRect> &kept) const
         for (const qreal part : { 0.0, 1.0, -1.0, 0.5, -0.5 }) {
             const int left = m_tailX - size.width() / 2 + qRound(part * toSide);
             const int inside = std::max(host.left(), std::min(left, host.right() + 1 - size.width()));
-            const QRect box(QPoint(inside, bottom - size.height()), size);
+            const QRect box(QPoint(inside, topFor(size.height())), size);
             if (best.isNull() || covered(box, kept) < covered(best, kept))
                 best = box;
         }
     }
     return best;
+}
+
+// At the upper edge there may be no room but below.
+int RefusalBubble::topFor(int height) const
+{
+    const int above = m_foot - height;
+    return above >= 0 || m_verb ? above : 2 * m_tip.y() - m_foot;
 }
 
 // A tooltip of that button would say it twice.
@@ -159,11 +181,14 @@ void RefusalBubble::paintEvent(QPaintEvent *)
     const qreal x = m_tailX - pos().x();
     QPainterPath shape;
     shape.addRoundedRect(box, refusalCorner * em, refusalCorner * em);
-    QPainterPath tail(QPointF(x - refusalTail * em, box.bottom() - em / 2));
-    tail.lineTo(x - refusalTail * em, box.bottom());
+    const bool isAbove = box.bottom() < tip.y();
+    const qreal edge = isAbove ? box.bottom() : box.top();
+    const qreal inside = edge + (isAbove ? -em : em) / 2;
+    QPainterPath tail(QPointF(x - refusalTail * em, inside));
+    tail.lineTo(x - refusalTail * em, edge);
     tail.lineTo(tip);
-    tail.lineTo(x + refusalTail * em, box.bottom());
-    tail.lineTo(x + refusalTail * em, box.bottom() - em / 2);
+    tail.lineTo(x + refusalTail * em, edge);
+    tail.lineTo(x + refusalTail * em, inside);
     tail.closeSubpath();
     painter.setPen(QPen(theme().text, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(theme().sheet);

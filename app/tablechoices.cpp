@@ -6,6 +6,8 @@
 #include "tablenotes.h"
 #include "tablepanels.h"
 
+#include "dialogs/panel.h"
+
 namespace holmstead {
 
 TableChoices::TableChoices(GameSession &session, TablePanels *panels, TableNotes *notes, QObject *parent)
@@ -29,8 +31,10 @@ void TableChoices::update()
 
 void TableChoices::choosePlace(const Place &place)
 {
-    if (!m_session.hasGame() || m_session.curtain() || m_panels->isOpen())
+    if (!m_session.hasGame() || m_session.curtain())
         return;
+    if (const Panel *panel = m_panels->panel())
+        return m_notes->sayAt(place, panel->whatComesFirst());
     const View view = m_session.view();
     const auto mode = modeFor(view, m_wanted);
     m_notes->setPlace(place);

@@ -72,6 +72,12 @@ void TableNotes::sayAt(Verb verb, const QString &sentence, const std::vector<QRe
         say(sentence);
 }
 
+void TableNotes::sayAt(const QPoint &spot, const QString &sentence, const std::vector<QRect> &kept)
+{
+    m_board->hideNote();
+    m_bubble->sayAt(spot, sentence, kept);
+}
+
 void TableNotes::setUntold(bool untold)
 {
     if (!untold && !m_waiting.isEmpty())

@@ -30,6 +30,8 @@ public:
     void sayAt(const Place &place, const QString &sentence);
     // At the button of `verb`, which covers as little as it can of what is `kept` in sight.
     void sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept);
+    // At a spot of what the bubble lies over, in its pixels.
+    void sayAt(const QPoint &spot, const QString &sentence, const std::vector<QRect> &kept);
     // Where refusals belong from now on: nothing for none that is on the board.
     void setPlace(std::optional<Place> place) { m_place = place; }
     // What the last action brought is said once it has been seen.

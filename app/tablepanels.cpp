@@ -18,10 +18,11 @@
 
 namespace holmstead {
 
-TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
+TablePanels::TablePanels(GameSession &session, QWidget *host, QWidget *foot, QObject *parent)
     : QObject(parent),
       m_session(session),
       m_host(host),
+      m_foot(foot),
       m_curtain(new Curtain(host))
 {
     connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
@@ -40,6 +41,7 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QObject *parent)
 
 TablePanels::~TablePanels()
 {
+    blockSignals(true); // whoever listens may be gone
     if (m_aside)
         closePanel(); // it is not in the window
 }
@@ -163,7 +165,9 @@ void TablePanels::show(Panel *panel, Wish wish)
     closePanel();
     m_panel = panel;
     connect(panel, &Panel::closed, this, &TablePanels::forgetPanel);
-    panel->openIn(m_host);
+    connect(panel, &Panel::placed, this, &TablePanels::placed);
+    connect(panel, &Panel::waitedFor, this, &TablePanels::waitedFor);
+    panel->openIn(m_host, m_foot);
     setWish(wish);
 }
 
@@ -191,6 +195,7 @@ void TablePanels::forgetPanel()
     m_panel = nullptr;
     m_trade = nullptr;
     setWish(Wish::Nothing);
+    emit placed();
 }
 
 // Panels close before they answer. An answer that was refused is asked for once more.

@@ -21,8 +21,8 @@ class TablePanels : public QObject
     Q_OBJECT
 
 public:
-    // Panels open in `host`.
-    TablePanels(GameSession &session, QWidget *host, QObject *parent);
+    // Panels open in `host`, docked ones over its `foot`.
+    TablePanels(GameSession &session, QWidget *host, QWidget *foot, QObject *parent);
     ~TablePanels() override;
 
     bool isOpen() const;
@@ -49,6 +49,10 @@ public:
 
 signals:
     void wishChanged();
+    // The panel has opened, moved or closed.
+    void placed();
+    // A click on something in the host that has to wait until the panel is done with, in the host's pixels.
+    void waitedFor(const QPoint &at);
     // Asked for when a game is over.
     void newGameWanted();
     void statisticsWanted();
@@ -88,6 +92,7 @@ private:
 
     GameSession &m_session;
     QWidget *m_host;
+    QWidget *m_foot;
     Need m_met;
     bool m_moving = false;
     bool m_untold = false;

@@ -190,6 +190,14 @@
             <numerusform>After it you hold %1: %2 → %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Afterwards: %1 → %n card(s)</source>
+        <extracomment>How many cards a hand has afterwards. %1 is the number before, %n the number after.</extracomment>
+        <translation>
+            <numerusform>Afterwards: %1 → %n card</numerusform>
+            <numerusform>Afterwards: %1 → %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Outcomes</name>

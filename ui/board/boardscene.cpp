@@ -148,7 +148,19 @@ void BoardScene::layoutNote()
         for (const QRectF &thing : thingsToSee(m_view))
             kept.push_back(toView.mapRect(thing).toAlignedRect());
     }
-    m_note->layout(toView.mapRect(sightOf(m_notePlace)).toAlignedRect(), view->viewport()->rect(), kept);
+    m_note->layout(toView.mapRect(sightOf(m_notePlace)).toAlignedRect(), sight(), kept);
+}
+
+void BoardScene::setCovered(int foot)
+{
+    m_covered = foot;
+    layoutNote();
+}
+
+QRect BoardScene::sight() const
+{
+    return views().isEmpty() ? QRect()
+                             : views().constFirst()->viewport()->rect().adjusted(0, 0, 0, -m_covered);
 }
 
 QPointF BoardScene::centerOf(const Place &place) const

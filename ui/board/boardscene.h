@@ -49,6 +49,10 @@ public:
     void hideNote();
     // What the bubble says; empty without one.
     QString note() const;
+    // So much of the view's foot, in its pixels, lies under something: notes and hints keep out of it.
+    void setCovered(int foot);
+    // What is seen of the board, in pixels of the view's viewport.
+    QRect sight() const;
     // Fits the bubble into what is visible, after zooming and resizing.
     void layoutNote();
 
@@ -127,6 +131,7 @@ private:
     std::optional<Place> m_cursor;
     Place m_cursorLast; // where an arrow key starts when no cursor is seen
     QTimer m_noteTimer;
+    int m_covered = 0;
 };
 
 } // namespace holmstead

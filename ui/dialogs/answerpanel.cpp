@@ -4,7 +4,9 @@
 #include "dialogs/exchangesign.h"
 #include "dialogs/offereditor.h"
 #include "dialogs/outcome.h"
+#include "dialogs/outcomeview.h"
 #include "dialogs/sides.h"
+#include "dialogs/style.h"
 
 #include "hand/cardfan.h"
 #include "hand/paper.h"
@@ -20,7 +22,7 @@ namespace holmstead {
 
 AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &offer, bool mayCounter,
                          QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_people(people),
       m_offer(offer),
@@ -31,7 +33,6 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
       m_handTitle(new QLabel),
       m_hand(new CardFan),
       m_sign(new ExchangeSign),
-      m_outcome(sides::outcomeLabel(this)),
       m_editor(new OfferEditor(view, people)),
       m_back(addButton(QStringLiteral("back"), Kind::Other)),
       m_decline(addButton(QStringLiteral("decline"), Kind::Other)),
@@ -65,9 +66,10 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
 QWidget *AnswerPanel::makeReadingPage()
 {
     auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(paper::ems(*this, 0.6));
+    m_reading = new QBoxLayout(QBoxLayout::TopToBottom, page);
+    paper::keepGaps(*this, *m_reading, 1.2);
+    auto *offered = new QVBoxLayout;
+    m_reading->addLayout(offered, 1);
     auto *give = new CardFan;
     auto *get = new CardFan;
     give->setObjectName(QStringLiteral("given"));
@@ -75,11 +77,14 @@ QWidget *AnswerPanel::makeReadingPage()
     // The offer is told from its maker's side, this panel speaks to the other.
     give->setCards(m_offer.get, edition());
     get->setCards(m_offer.give, edition());
-    m_sides = sides::addTo(column, { m_giveTitle, give }, m_sign, { m_getTitle, get });
+    m_sides = sides::addTo(offered, { m_giveTitle, give }, m_sign, { m_getTitle, get });
     m_hand->setCards(m_view.hand, edition());
-    column->addWidget(m_outcome);
-    column->addWidget(m_handTitle);
-    column->addWidget(m_hand);
+    auto *hand = new QVBoxLayout;
+    paper::keepGaps(*this, *hand, 0.3);
+    style::setScale(*m_handTitle, 1.05, QFont::DemiBold);
+    hand->addWidget(m_handTitle);
+    hand->addWidget(m_hand, 1);
+    m_reading->addLayout(hand, 1);
     return page;
 }
 
@@ -126,7 +131,13 @@ void AnswerPanel::refresh()
     m_accept->setEnabled(whyNot.isEmpty());
     m_offerInstead->setEnabled(whyNot.isEmpty());
     setHint(whyNot);
-    m_outcome->setText(reason ? QString() : tradeSentence(m_view.hand, m_offer.get, m_offer.give, edition()));
+    if (countering)
+        m_editor->showOutcome(outcome());
+    else if (reason)
+        outcome()->clear();
+    else
+        outcome()->setHand(m_view.hand, m_view.hand - m_offer.get + m_offer.give,
+                           tradeSentence(m_view.hand, m_offer.get, m_offer.give, edition()));
 }
 
 void AnswerPanel::retranslate()
@@ -161,6 +172,17 @@ bool AnswerPanel::rename(const People &people)
     m_editor->setPeople(people);
     retranslate();
     return true;
+}
+
+void AnswerPanel::arrange(Form form, qreal cardWidth)
+{
+    m_reading->setDirection(form == Form::Column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_editor->setCardWidth(cardWidth);
+}
+
+QString AnswerPanel::whatComesFirst() const
+{
+    return tr("First answer the offer.");
 }
 
 void AnswerPanel::settle(int width)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "game/offer.h"
 #include "record/person.h"
@@ -18,7 +18,7 @@ class OfferEditor;
 
 // An offer before the one person who answers it, with their own hand: they accept, decline or offer something
 // else instead.
-class AnswerPanel : public Panel
+class AnswerPanel : public CardPanel
 {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ public:
                 QWidget *parent = nullptr);
 
     bool rename(const People &people) override;
+    QString whatComesFirst() const override;
 
 signals:
     // Each closes the panel.
@@ -38,6 +39,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void arrange(Form form, qreal cardWidth) override;
     void settle(int width) override;
     void keyPressEvent(QKeyEvent *event) override;
     QWidget *firstFocus() const override;
@@ -62,7 +64,7 @@ private:
     CardFan *m_hand;
     ExchangeSign *m_sign;
     QBoxLayout *m_sides = nullptr;
-    QLabel *m_outcome;
+    QBoxLayout *m_reading = nullptr; // the offer, and beside or below it the hand
     OfferEditor *m_editor;
     QPushButton *m_back;
     QPushButton *m_decline;

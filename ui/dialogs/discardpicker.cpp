@@ -2,27 +2,25 @@
 #include "dialogs/discardpicker.h"
 
 #include "dialogs/outcome.h"
+#include "dialogs/outcomeview.h"
 #include "dialogs/resourcerow.h"
-#include "dialogs/sides.h"
 
 #include "text/terms.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace holmstead {
 
 DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_person(people[static_cast<std::size_t>(view.viewer->index())]),
       m_row(new ResourceRow(QStringLiteral("discard"), ResourceTile::Use::Count, this)),
-      m_outcome(sides::outcomeLabel(this)),
       m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
 {
     body()->addWidget(m_row, 0, Qt::AlignHCenter);
-    body()->addWidget(m_outcome);
+    body()->addStretch();
     m_row->setEdition(view.table->rules.edition);
     m_row->setPiles(view.hand);
     m_row->setLimits(view.hand, owed());
@@ -60,7 +58,18 @@ void DiscardPicker::refresh()
     const QString choose = chosen().isEmpty() ? tr("Choose %n card(s).", nullptr, missing)
                                               : tr("Choose %n more card(s).", nullptr, missing);
     setHint(missing > 0 ? choose : QString());
-    m_outcome->setText(outcomeSentence(m_view.hand, m_view.hand - chosen(), m_view.table->rules.edition));
+    const ResourceCards rest = m_view.hand - chosen();
+    outcome()->setHand(m_view.hand, rest, outcomeSentence(m_view.hand, rest, m_view.table->rules.edition));
+}
+
+void DiscardPicker::arrange(Form, qreal cardWidth)
+{
+    m_row->setCardWidth(cardWidth);
+}
+
+QString DiscardPicker::whatComesFirst() const
+{
+    return tr("First choose the cards to discard.");
 }
 
 bool DiscardPicker::rename(const People &people)
@@ -74,7 +83,8 @@ void DiscardPicker::retranslate()
 {
     //: %1 is a name. After a seven was rolled.
     setTitle(tr("%1, discard %n card(s)", nullptr, owed()).arg(m_person.name));
-    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to the bank.",
+    setLead(tr("A seven was rolled and you hold %n cards, more than seven. Choose the half that goes back to "
+               "the bank.",
                nullptr, m_view.hand.total()));
     m_confirm->setText(tr("Discard %n card(s)", nullptr, owed()));
     refresh();

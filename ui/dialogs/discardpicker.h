@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "record/person.h"
 #include "rules/view.h"
-
-class QLabel;
 
 namespace holmstead {
 
@@ -14,7 +12,7 @@ class ResourceRow;
 
 // Lets the person at the screen choose the cards that they lose to a seven (R-RO-2): exactly as many as they
 // owe, none chosen beforehand. It cannot be given up.
-class DiscardPicker : public Panel
+class DiscardPicker : public CardPanel
 {
     Q_OBJECT
 
@@ -25,12 +23,14 @@ public:
     ResourceCards chosen() const;
 
     bool rename(const People &people) override;
+    QString whatComesFirst() const override;
 
 signals:
     void discarded(holmstead::ResourceCards cards);
 
 protected:
     void retranslate() override;
+    void arrange(Form form, qreal cardWidth) override;
     QWidget *firstFocus() const override;
 
 private:
@@ -42,7 +42,6 @@ private:
     View m_view;
     Person m_person;
     ResourceRow *m_row;
-    QLabel *m_outcome;
     QPushButton *m_confirm;
 };
 

@@ -3,6 +3,7 @@
 
 #include "dialogs/exchangesign.h"
 #include "dialogs/outcome.h"
+#include "dialogs/outcomeview.h"
 #include "dialogs/resourcerow.h"
 #include "dialogs/sides.h"
 
@@ -19,13 +20,11 @@ ExchangeEditor::ExchangeEditor(const View &view, const Side &give, const Side &g
       m_getTitle(new QLabel(this)),
       m_give(new ResourceRow(QLatin1String(give.name), give.use, this)),
       m_get(new ResourceRow(QLatin1String(get.name), get.use, this)),
-      m_sign(new ExchangeSign(this)),
-      m_outcome(sides::outcomeLabel(this))
+      m_sign(new ExchangeSign(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_sides = sides::addTo(column, { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
-    column->addWidget(m_outcome);
     for (ResourceRow *row : { m_give, m_get }) {
         connect(row, &ResourceRow::chosenChanged, this, &ExchangeEditor::refresh);
         connect(row, &ResourceRow::refused, this, &ExchangeEditor::refused);
@@ -62,7 +61,6 @@ void ExchangeEditor::look(const View &view)
 void ExchangeEditor::refresh()
 {
     limit();
-    m_outcome->setText(whyNot().isEmpty() ? tradeSentence(m_view.hand, give(), get(), edition()) : QString());
     emit changed();
 }
 
@@ -80,9 +78,24 @@ void ExchangeEditor::setGetTitle(const QString &title)
     m_getTitle->setText(title);
 }
 
+void ExchangeEditor::setCardWidth(qreal width)
+{
+    m_give->setCardWidth(width);
+    m_get->setCardWidth(width);
+}
+
 void ExchangeEditor::settle(int width)
 {
     sides::settle(m_sides, m_sign, width);
+}
+
+void ExchangeEditor::showOutcome(OutcomeView *outcome) const
+{
+    if (whyNot().isEmpty())
+        outcome->setHand(m_view.hand, m_view.hand - give() + get(),
+                         tradeSentence(m_view.hand, give(), get(), edition()));
+    else
+        outcome->clear();
 }
 
 } // namespace holmstead

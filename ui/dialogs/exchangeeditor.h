@@ -13,11 +13,11 @@ class QLabel;
 namespace holmstead {
 
 class ExchangeSign;
+class OutcomeView;
 class ResourceRow;
 
 // Puts an exchange together by tapping cards: what the viewer gives on one side, what they get on the other.
-// It lets one tap only what may still come of it, says why of the rest, and tells beforehand what the hand
-// becomes.
+// It lets one tap only what may still come of it and says why of the rest.
 class ExchangeEditor : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,11 @@ public:
     QWidget *firstTile() const;
 
     virtual void retranslate();
+    // In ems.
+    void setCardWidth(qreal width);
     void settle(int width);
+    // Tells what the hand becomes, once the exchange is possible.
+    void showOutcome(OutcomeView *outcome) const;
 
 signals:
     void changed();
@@ -67,7 +71,6 @@ private:
     ResourceRow *m_give;
     ResourceRow *m_get;
     ExchangeSign *m_sign;
-    QLabel *m_outcome;
 };
 
 } // namespace holmstead

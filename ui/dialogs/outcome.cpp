@@ -22,6 +22,13 @@ QString outcomeSentence(const ResourceCards &before, const ResourceCards &after,
         .arg(resourceList(after, edition), was);
 }
 
+QString countSentence(int before, int after)
+{
+    //: How many cards a hand has afterwards. %1 is the number before, %n the number after.
+    return QCoreApplication::translate("Outcome", "Afterwards: %1 → %n card(s)", nullptr, after)
+        .arg(QLocale().toString(before));
+}
+
 QString tradeSentence(const ResourceCards &before, const ResourceCards &give, const ResourceCards &get,
                       Edition edition)
 {

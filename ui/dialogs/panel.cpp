@@ -10,14 +10,12 @@
 #include "look/theme.h"
 
 #include <QApplication>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace holmstead {
 
@@ -36,12 +34,15 @@ bool takesTab(const QWidget *widget)
 Panel::Panel(QWidget *parent)
     : QFrame(parent),
       m_news(new QLabel(this)),
-      m_title(new QLabel(this)),
-      m_lead(new QLabel(this)),
+      m_head(new QWidget(this)),
+      m_title(new QLabel(m_head)),
+      m_lead(new QLabel(m_head)),
       m_scroll(new ScrollBody(this)),
       m_body(nullptr),
-      m_hint(new QLabel(this)),
-      m_buttons(new QHBoxLayout),
+      m_foot(new QWidget(this)),
+      m_hint(new QLabel(m_foot)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_zones(new QGridLayout),
       m_input(new FreshInput(this))
 {
     setObjectName(QStringLiteral("panel"));
@@ -72,21 +73,30 @@ Panel::Panel(QWidget *parent)
 
     paper::keepGaps(*this, *m_buttons, 0.5);
     m_buttons->addWidget(m_hint, 1);
+    auto *top = new QVBoxLayout(m_head);
+    paper::keepGaps(*this, *top, 0.75);
+    top->addWidget(m_title);
+    top->addWidget(m_lead);
+    auto *bottom = new QVBoxLayout(m_foot);
+    paper::keepGaps(*this, *bottom, 0.5);
+    bottom->addLayout(m_buttons);
 
+    paper::keepMeasured(*this, [this] {
+        m_zones->setVerticalSpacing(paper::ems(*this, 0.75));
+        m_zones->setHorizontalSpacing(paper::ems(*this, gapOfZones));
+    });
+    setForm(Form::Column);
     auto *column = new QVBoxLayout(this);
     paper::keepGaps(*this, *column, 0.75, { 1.5, 1.25, 1.5, 1.25 });
     column->addWidget(m_news);
-    column->addWidget(m_title);
-    column->addWidget(m_lead);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(m_buttons);
+    column->addLayout(m_zones, 1);
 }
 
-void Panel::openIn(QWidget *host)
+void Panel::openIn(QWidget *host, QWidget *foot)
 {
     m_host = host;
     m_cameFrom = QApplication::focusWidget();
-    m_veil = new Veil(host, this);
+    m_veil = new Veil(host, foot, this);
     m_veil->show();
     m_veil->raise();
     // Only what is shown knows its size: the style has its say first.
@@ -131,7 +141,6 @@ void Panel::bringBack()
         return;
     QWidget *focused = focusWidget();
     m_veil->setParent(m_host);
-    m_veil->setGeometry(m_host->rect());
     m_veil->show();
     m_veil->raise();
     m_veil->placePanel();
@@ -142,42 +151,6 @@ void Panel::bringBack()
 bool Panel::rename(const People &)
 {
     return false;
-}
-
-QSize Panel::fittingSize(const QSize &available)
-{
-    const QMargins margins = layout()->contentsMargins();
-    const int across = margins.left() + margins.right();
-    settle(available.width() - across);
-    m_scroll->content()->layout()->activate();
-
-    const int inside = std::max(m_scroll->content()->sizeHint().width(), widthOfButtons());
-    const int wanted = std::max(inside + across, paper::ems(*this, 30));
-    int width = std::min(wanted, available.width());
-    const auto heightAt = [this](int at) {
-        return layout()->hasHeightForWidth() ? layout()->heightForWidth(at) : layout()->sizeHint().height();
-    };
-    int height = heightAt(width);
-    // Bars only where something has to be scrolled, and none while the layout is still finding its size.
-    const auto bar = [](bool needed) { return needed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
-    m_scroll->setHorizontalScrollBarPolicy(bar(wanted > available.width()));
-    m_scroll->setVerticalScrollBarPolicy(bar(height > available.height()));
-    if (height > available.height()) {
-        width = std::min(width + m_scroll->verticalScrollBar()->sizeHint().width(), available.width());
-        height = available.height();
-    }
-    return { width, height };
-}
-
-int Panel::widthOfButtons() const
-{
-    int width = m_hint->minimumSizeHint().width();
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        const QWidget *button = m_buttons->itemAt(i)->widget();
-        if (button != m_hint && !button->isHidden())
-            width += button->sizeHint().width() + m_buttons->spacing();
-    }
-    return width;
 }
 
 QPushButton *Panel::addButton(const QString &name, Kind kind)
@@ -233,8 +206,6 @@ void Panel::cancel()
     dismiss();
     emit cancelled();
 }
-
-void Panel::settle(int) {}
 
 bool Panel::event(QEvent *event)
 {

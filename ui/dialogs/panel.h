@@ -9,7 +9,8 @@
 
 #include <chrono>
 
-class QHBoxLayout;
+class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -19,9 +20,10 @@ namespace holmstead {
 class FreshInput;
 class ScrollBody;
 
-// A dialog inside the main window: a sheet of paper in the middle of a dimmed host, with a title, a body that
-// scrolls when the window is too small, a line that says why the main button is off, and buttons. While it is
-// open the keyboard stays inside and the host gets no clicks. Nothing blocks: answers are signals.
+// A dialog inside the main window: a sheet of paper with a title, a body that scrolls when the window is too
+// small, a line that says why the main button is off, and buttons. It lies in the middle of a dimmed host or,
+// if it is a docked one, at its foot. While it is open the keyboard stays inside and the host gets no clicks.
+// Nothing blocks: answers are signals.
 class Panel : public QFrame
 {
     Q_OBJECT
@@ -29,9 +31,9 @@ class Panel : public QFrame
 public:
     explicit Panel(QWidget *parent = nullptr);
 
-    // Dims all of `host` and opens over it. The panel belongs to `host` from then on and is deleted when it
-    // closes; the keyboard goes back to where it was.
-    void openIn(QWidget *host);
+    // Opens over `host` and dims it; docked, only the part of it that is called `foot`. The panel belongs to
+    // `host` from then on and is deleted when it closes; the keyboard goes back to where it was.
+    void openIn(QWidget *host, QWidget *foot = nullptr);
     // Closes an open panel. Those that wait for one answer do so themselves before they emit it.
     void dismiss();
 
@@ -46,19 +48,45 @@ public:
     // People have other names or colours. False: the panel has to open anew, and nothing is lost by that.
     virtual bool rename(const People &people);
 
+    bool isOpen() const { return m_veil; }
     bool isCancellable() const { return m_cancellable; }
     // Everything that can be seen, without scrolling if `available` lets it.
-    QSize fittingSize(const QSize &available);
+    virtual QSize fittingSize(const QSize &available);
+    // Whether it lies at the foot of its host, whose other parts can be seen and pointed at meanwhile. Known
+    // once its size is.
+    virtual bool isDocked() const { return false; }
+    // Says on a docked one's host, in a sentence, that this comes first.
+    virtual QString whatComesFirst() const { return {}; }
 
 signals:
+    // It lies elsewhere in its host than before, or is larger or smaller.
+    void placed();
+    // Docked: a click on something in the host that has to wait, in the host's pixels.
+    void waitedFor(const QPoint &at);
     // Esc, or a button that means it; the panel is closed already.
     void cancelled();
     void closed();
 
 protected:
     enum class Kind { Main, Other };
+    // How title, body and buttons lie to each other: one below the other, all side by side, or the title
+    // above the two others.
+    enum class Form { Column, Row, TitleAbove };
+    static constexpr qreal gapOfZones = 1.5; // side by side, in ems
 
     QVBoxLayout *body() const { return m_body; }
+    // What stands around the title and around the buttons.
+    QWidget *head() const { return m_head; }
+    QWidget *foot() const { return m_foot; }
+    QBoxLayout *buttons() const { return m_buttons; }
+    QLabel *title() const { return m_title; }
+    QLabel *hint() const { return m_hint; }
+    void setForm(Form form);
+    // Of all but the margins.
+    virtual QSize neededSize() const;
+    int heightAt(int width) const;
+    // After parts have become larger or smaller.
+    void forgetSizes();
     // Buttons stand in the order in which they come; Enter presses the main one.
     QPushButton *addButton(const QString &name, Kind kind);
     void setTitle(const QString &title);
@@ -76,6 +104,8 @@ protected:
     virtual void retranslate() = 0;
     // Arranges the body for a host that leaves `width` pixels.
     virtual void settle(int width);
+    // How wide it is where it needs `needed` pixels and may have `available`.
+    virtual int widthFor(int needed, int available) const;
     // Gets the keyboard when the panel opens; nothing: the main button, or the first that takes it.
     virtual QWidget *firstFocus() const { return nullptr; }
 
@@ -90,12 +120,15 @@ private:
     int widthOfButtons() const;
 
     QLabel *m_news;
+    QWidget *m_head;
     QLabel *m_title;
     QLabel *m_lead;
     ScrollBody *m_scroll;
     QVBoxLayout *m_body;
+    QWidget *m_foot;
     QLabel *m_hint;
-    QHBoxLayout *m_buttons;
+    QBoxLayout *m_buttons;
+    QGridLayout *m_zones; // head, body and foot
     QPointer<Veil> m_veil;
     QPointer<QWidget> m_host; // where it opened
     QPointer<QWidget> m_cameFrom;

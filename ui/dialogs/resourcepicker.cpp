@@ -2,31 +2,29 @@
 #include "dialogs/resourcepicker.h"
 
 #include "dialogs/outcome.h"
+#include "dialogs/outcomeview.h"
 #include "dialogs/resourcerow.h"
-#include "dialogs/sides.h"
 
 #include "text/terms.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace holmstead {
 
 ResourcePicker::ResourcePicker(const View &view, DevelopmentCard card, int count, QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_card(card),
       m_count(count),
       m_row(new ResourceRow(QStringLiteral("pick"),
                             isMonopoly() ? ResourceTile::Use::Choice : ResourceTile::Use::Count, this)),
-      m_outcome(sides::outcomeLabel(this)),
       m_confirm(nullptr),
       m_cancel(addButton(QStringLiteral("cancel"), Kind::Other))
 {
     m_confirm = addButton(QStringLiteral("confirm"), Kind::Main);
     body()->addWidget(m_row, 0, Qt::AlignHCenter);
-    body()->addWidget(m_outcome);
+    body()->addStretch();
     m_row->setEdition(edition());
     if (isMonopoly()) {
         m_row->setLimits(ResourceCards::each(1), 1);
@@ -70,7 +68,7 @@ void ResourcePicker::refresh()
     const int missing = m_count - chosen().total();
     m_confirm->setEnabled(missing == 0);
     setHint(missing > 0 ? whatToChoose(missing) : QString());
-    m_outcome->setText(missing > 0 ? QString() : outcome());
+    showOutcome();
 }
 
 QString ResourcePicker::whatToChoose(int missing) const
@@ -81,11 +79,19 @@ QString ResourcePicker::whatToChoose(int missing) const
                               : tr("Choose %n more card(s).", nullptr, missing);
 }
 
-// R-DC-7: what the others hold is not known, only how many cards they have.
-QString ResourcePicker::outcome() const
+void ResourcePicker::showOutcome()
 {
-    if (!isMonopoly())
-        return outcomeSentence(m_view.hand, m_view.hand + chosen(), edition());
+    if (chosen().total() < m_count)
+        return outcome()->clear();
+    if (isMonopoly())
+        return outcome()->setSentence(whatOthersGive());
+    const ResourceCards after = m_view.hand + chosen();
+    outcome()->setHand(m_view.hand, after, outcomeSentence(m_view.hand, after, edition()));
+}
+
+// R-DC-7: what the others hold is not known, only how many cards they have.
+QString ResourcePicker::whatOthersGive() const
+{
     int others = 0;
     for (const PlayerId player : playersOf(m_view.playerCount())) {
         if (player != m_view.viewer)
@@ -94,6 +100,16 @@ QString ResourcePicker::outcome() const
     //: %1 is a resource.
     return tr("Everybody else hands you all their %1. Together they hold %n card(s).", nullptr, others)
         .arg(resourceName(chosen().kindOf(0), edition()));
+}
+
+void ResourcePicker::arrange(Form, qreal cardWidth)
+{
+    m_row->setCardWidth(cardWidth);
+}
+
+QString ResourcePicker::whatComesFirst() const
+{
+    return tr("First choose what the card brings, or leave it for now.");
 }
 
 void ResourcePicker::retranslate()

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "rules/view.h"
-
-class QLabel;
 
 namespace holmstead {
 
@@ -13,7 +11,7 @@ class ResourceRow;
 
 // Lets the person at the screen choose what a development card brings: the one resource of Monopoly
 // (R-DC-7), or the cards of Year of Plenty (R-DC-6). It can be given up; the card is not played then.
-class ResourcePicker : public Panel
+class ResourcePicker : public CardPanel
 {
     Q_OBJECT
 
@@ -25,6 +23,7 @@ public:
 
     // It names nobody.
     bool rename(const People &) override { return true; }
+    QString whatComesFirst() const override;
 
 signals:
     // Monopoly: one card of the resource.
@@ -32,13 +31,15 @@ signals:
 
 protected:
     void retranslate() override;
+    void arrange(Form form, qreal cardWidth) override;
     QWidget *firstFocus() const override;
 
 private:
     bool isMonopoly() const { return m_card == DevelopmentCard::Monopoly; }
     Edition edition() const { return m_view.table->rules.edition; }
     QString whatToChoose(int missing) const;
-    QString outcome() const;
+    QString whatOthersGive() const;
+    void showOutcome();
     QString whyNoMore(Resource resource) const;
     void confirm();
     void refresh();
@@ -47,7 +48,6 @@ private:
     DevelopmentCard m_card;
     int m_count;
     ResourceRow *m_row;
-    QLabel *m_outcome;
     QPushButton *m_confirm;
     QPushButton *m_cancel;
 };

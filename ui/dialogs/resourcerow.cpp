@@ -18,7 +18,7 @@ ResourceRow::ResourceRow(const QString &name, ResourceTile::Use use, QWidget *pa
     setObjectName(name);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(paper::ems(*this, 0.3));
+    row->setSpacing(0);
     for (const Resource resource : allResources) {
         auto *tile = new ResourceTile(resource, use, this);
         tile->setObjectName(name + QLatin1Char('.') + wordFor(resource));
@@ -36,6 +36,12 @@ void ResourceRow::setEdition(Edition edition)
 {
     for (ResourceTile *tile : m_tiles)
         tile->setEdition(edition);
+}
+
+void ResourceRow::setCardWidth(qreal width)
+{
+    for (ResourceTile *tile : m_tiles)
+        tile->setCardWidth(width);
 }
 
 void ResourceRow::setLimits(ResourceCards most, int total)

@@ -23,6 +23,8 @@ public:
     ResourceRow(const QString &name, ResourceTile::Use use, QWidget *parent = nullptr);
 
     void setEdition(Edition edition);
+    // In ems.
+    void setCardWidth(qreal width);
     // At most so many of each, and `total` in all. What is chosen beyond that is dropped, silently.
     void setLimits(ResourceCards most, int total);
     // The piles that are chosen from, to show what is left of them.

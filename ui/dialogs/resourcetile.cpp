@@ -15,16 +15,21 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QSpacerItem>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace holmstead {
 
 namespace {
 
-constexpr qreal cardWidth = 4.0; // in ems
-constexpr qreal cardHeight = 5.7;
-constexpr qreal rim = 0.35; // around the card, for the marks of choice and keyboard
+constexpr qreal rim = 0.35;     // in ems, around the card, for the marks of choice and keyboard
+constexpr qreal stagger = 0.16; // of lifted cards, one behind the other
+constexpr int mostLifted = 3;   // that are drawn
+constexpr qreal paleness = 0.55;
 
 } // namespace
 
@@ -32,6 +37,7 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     : QAbstractButton(parent),
       m_resource(resource),
       m_use(use),
+      m_place(new QSpacerItem(0, 0)),
       m_caption(new QLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -48,7 +54,7 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
         connect(m_taken, &QAbstractButton::clicked, this, [this] { emit lessAsked(m_resource); });
         column->addWidget(m_taken, 0, Qt::AlignHCenter);
     }
-    column->addSpacing(paper::ems(*this, cardHeight + 2 * rim));
+    column->addItem(m_place);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_caption->setWordWrap(true);
     m_caption->setProperty("soft", true);
@@ -58,6 +64,23 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
     column->addWidget(m_caption);
     column->addStretch();
     setCount(0, true, std::nullopt);
+    paper::keepMeasured(*this, [this] { measure(); });
+}
+
+void ResourceTile::measure()
+{
+    const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * rim;
+    m_place->changeSize(0, paper::ems(*this, height), QSizePolicy::Minimum, QSizePolicy::Fixed);
+    layout()->invalidate();
+    updateGeometry();
+}
+
+void ResourceTile::setCardWidth(qreal width)
+{
+    m_cardWidth = width;
+    if (m_taken)
+        m_taken->setCardWidth(width);
+    measure();
 }
 
 void ResourceTile::setEdition(Edition edition)
@@ -84,6 +107,7 @@ void ResourceTile::setCount(int count, bool canAdd, std::optional<int> rest)
 void ResourceTile::setPrice(int cards)
 {
     m_taken->setCount(cards);
+    update();
 }
 
 void ResourceTile::setWhyNot(const QString &sentence)
@@ -103,64 +127,100 @@ void ResourceTile::setCaption(const QString &caption, bool good)
 
 QSize ResourceTile::sizeHint() const
 {
-    const int width = paper::ems(*this, 4.8);
+    const int width = paper::ems(*this, m_cardWidth + 2 * rim);
     return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
                                                   : layout()->sizeHint().height() };
+}
+
+int ResourceTile::lifted() const
+{
+    return m_taken ? m_taken->count() : 0;
+}
+
+// What a choice takes comes from the pile, too.
+std::optional<int> ResourceTile::rest() const
+{
+    return m_rest && m_use == Use::Price ? *m_rest - lifted() : m_rest;
 }
 
 QRectF ResourceTile::cardRect() const
 {
     const qreal em = paper::em(*this);
     const qreal top = m_taken ? m_taken->geometry().bottom() + 1 : 0;
-    return { (width() - cardWidth * em) / 2, top + rim * em, cardWidth * em, cardHeight * em };
+    const QSizeF size = QSizeF(m_cardWidth, m_cardWidth / CardPainter::widthOfHeight) * em;
+    return { QPointF((width() - size.width()) / 2, top + rim * em), size };
 }
 
 void ResourceTile::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(layoutDirection());
+    paper::Painter painter(this);
     const QRectF card = cardRect();
     const qreal gap = rim * paper::em(*this) * 0.6;
-    const QRectF around = card.adjusted(-gap, -gap, gap, gap);
-    const bool idle = !m_canAdd && m_count == 0;
-
-    if (m_count > 0 && m_use != Use::Count) {
-        painter.setPen(QPen(theme().accentLine, 2.5));
-        painter.setBrush(theme().chosen);
-        painter.drawRoundedRect(around, gap * 2, gap * 2);
-    } else if (m_canAdd && underMouse()) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme().hover);
-        painter.drawRoundedRect(around, gap * 2, gap * 2);
-    }
-    painter.setOpacity(idle ? 0.4 : 1.0);
-    paintCard(painter, m_canAdd && isDown() ? card.translated(0, 2) : card);
-    painter.setOpacity(1.0);
+    QRectF around = card.adjusted(-gap, -gap, gap, gap);
+    if (lifted() > 0)
+        around.setTop(m_taken->geometry().top());
+    paintMark(painter, around);
+    paintPile(painter, m_canAdd && isDown() ? card.translated(0, 2) : card);
     if (KeyboardSign::isOn(*this))
-        paper::drawFocus(painter, around.adjusted(-2, -2, 2, 2), gap * 2);
+        paper::drawFocus(painter, around.adjusted(-2, -1, 2, 2), gap * 2);
 }
 
-// As in the hand: a letter in one corner and in the other how many are left on the pile.
-void ResourceTile::paintCard(QPainter &painter, const QRectF &card) const
+void ResourceTile::paintMark(QPainter &painter, const QRectF &around) const
+{
+    const qreal radius = 1.2 * rim * paper::em(*this);
+    const bool isChosen = m_count > 0 && m_use != Use::Count;
+    if (!isChosen && !(m_canAdd && underMouse()))
+        return;
+    painter.setPen(isChosen ? QPen(theme().accentLine, 2.5) : QPen(Qt::NoPen));
+    painter.setBrush(isChosen ? theme().chosen : theme().hover);
+    painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), radius, radius);
+}
+
+// Where all of a pile is lifted, nothing lies before what stands out.
+void ResourceTile::paintPile(QPainter &painter, const QRectF &card) const
+{
+    const qreal em = paper::em(*this);
+    const qreal up = lifted() > 0 ? card.top() - m_taken->geometry().top() - 2 : 0;
+    for (int behind = std::min(lifted(), mostLifted) - 1; behind >= 0; --behind) {
+        const qreal lower = (std::min(lifted(), mostLifted) - 1 - behind) * stagger * em;
+        CardPainter::paintFront(painter, card.translated(0, lower - up), m_resource);
+    }
+    const bool isEmptied = lifted() > 0 && rest() == 0;
+    const QRectF front = isEmptied ? card.translated(0, 2 * stagger * em - up) : card;
+    painter.setOpacity(isIdle() ? paleness : 1);
+    if (!isEmptied)
+        CardPainter::paintFront(painter, front, m_resource);
+    painter.setOpacity(1);
+    paintWords(painter, front);
+}
+
+// As in the hand: a letter in one corner and in the other how many are left on the pile. Words of a pale card
+// stay as easy to read as others.
+void ResourceTile::paintWords(QPainter &painter, const QRectF &card) const
 {
     const qreal em = paper::em(*this);
     const bool leftToRight = painter.layoutDirection() == Qt::LeftToRight;
-    CardPainter::paintFront(painter, card, m_resource);
-    painter.setPen(palette::ink);
+    const QRectF band = CardPainter::bandOf(card);
+    if (isIdle()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().sunken);
+        painter.drawRect(band);
+    }
+    painter.setPen(isIdle() ? theme().softText : palette::ink);
     painter.setFont(paper::scaled(font(), 0.85, QFont::DemiBold));
-    paper::drawFitted(painter, CardPainter::bandOf(card), Qt::AlignCenter,
-                      resourceTitle(m_resource, m_edition));
+    paper::drawFitted(painter, band, Qt::AlignCenter, resourceTitle(m_resource, m_edition));
+    if (lifted() > 0 && rest() == 0)
+        return; // how many stand out is on them
     const QRectF scene = CardPainter::sceneOf(card).adjusted(0.2 * em, 0.2 * em, -0.2 * em, 0);
     const QPointF corner(leftToRight ? scene.right() - 0.55 * em : scene.left() + 0.55 * em,
                          scene.top() + 0.55 * em);
     CardPainter::paintLetter(painter, corner, 1.1 * em, resourceLetter(m_resource, m_edition));
-    if (!m_rest)
+    if (!rest())
         return;
     painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
     const QRectF count(scene.left(), scene.top(), 2.2 * em, 1.2 * em);
     paper::drawPill(painter, paper::inDirection(painter, count, card),
-                    leftToRight ? Qt::AlignLeft : Qt::AlignRight, locale().toString(*m_rest), palette::ink,
+                    leftToRight ? Qt::AlignLeft : Qt::AlignRight, locale().toString(*rest()), palette::ink,
                     palette::paper);
 }
 
@@ -211,6 +271,13 @@ void ResourceTile::keyPressEvent(QKeyEvent *event)
     default:
         event->ignore(); // left and right are the row's, Enter the panel's
     }
+}
+
+void ResourceTile::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::RightButton)
+        emit lessAsked(m_resource);
+    QAbstractButton::mousePressEvent(event);
 }
 
 void ResourceTile::enterEvent(QEnterEvent *event)

@@ -25,6 +25,15 @@ QVBoxLayout *columnOf(const Side &side)
     return column;
 }
 
+// Asked without turning them, which would make Qt lay everything out once more.
+int widthSideBySide(const QBoxLayout &sides)
+{
+    int width = (sides.count() - 1) * sides.spacing();
+    for (int i = 0; i < sides.count(); ++i)
+        width += sides.itemAt(i)->sizeHint().width();
+    return width;
+}
+
 } // namespace
 
 QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, const Side &get)
@@ -40,21 +49,9 @@ QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, con
 
 void settle(QBoxLayout *sides, ExchangeSign *sign, int width)
 {
-    sides->setDirection(QBoxLayout::LeftToRight);
-    const bool upright = sides->sizeHint().width() > width;
-    if (upright)
-        sides->setDirection(QBoxLayout::TopToBottom);
+    const bool upright = widthSideBySide(*sides) > width;
+    sides->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     sign->setUpright(upright);
-}
-
-QLabel *outcomeLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QStringLiteral("outcome"));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setMinimumHeight(paper::ems(*label, 1.3));
-    return label;
 }
 
 } // namespace holmstead::sides

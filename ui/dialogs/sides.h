@@ -24,8 +24,5 @@ struct Side
 QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, const Side &get);
 void settle(QBoxLayout *sides, ExchangeSign *sign, int width);
 
-// A line for what the hand becomes, which keeps its room while there is nothing to tell.
-QLabel *outcomeLabel(QWidget *parent);
-
 } // namespace sides
 } // namespace holmstead

@@ -14,6 +14,10 @@ namespace holmstead::style {
 
 namespace {
 
+// Of a sheet's shadow, in pixels.
+constexpr int shadowReach = 18;
+constexpr int shadowFall = 5;
+
 // Keeps the letters of a widget in step with the application's.
 class Scaler : public QObject
 {
@@ -75,6 +79,18 @@ QColor veil()
     return color;
 }
 
+QColor faintVeil()
+{
+    QColor color = palette::ink;
+    color.setAlphaF(0.2F);
+    return color;
+}
+
+QMargins shadowMargins()
+{
+    return { shadowReach, shadowReach, shadowReach, shadowReach + shadowFall };
+}
+
 void paintShadow(QPainter &painter, const QRect &sheet)
 {
     painter.save();
@@ -83,8 +99,9 @@ void paintShadow(QPainter &painter, const QRect &sheet)
     QColor shade = palette::ink;
     shade.setAlpha(9);
     painter.setBrush(shade);
-    for (int spread = 2; spread <= 18; spread += 2) {
-        const QRectF around = QRectF(sheet).adjusted(-spread, -spread, spread, spread).translated(0, 5);
+    for (int spread = 2; spread <= shadowReach; spread += 2) {
+        const QRectF around =
+            QRectF(sheet).adjusted(-spread, -spread, spread, spread).translated(0, shadowFall);
         painter.drawRoundedRect(around, 12 + spread, 12 + spread);
     }
     painter.restore();

@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QMargins>
 #include <QString>
 
 class QPainter;
@@ -23,7 +24,11 @@ void mark(QWidget &widget, const char *property, bool on);
 
 // Over what lies behind a panel.
 QColor veil();
+// The same where it is enough that it waits.
+QColor faintVeil();
 // A soft shadow around a sheet that will be drawn on top.
 void paintShadow(QPainter &painter, const QRect &sheet);
+// How far that reaches.
+QMargins shadowMargins();
 
 } // namespace holmstead::style

@@ -3,6 +3,7 @@
 
 #include "dialogs/exchangesign.h"
 #include "dialogs/outcome.h"
+#include "dialogs/outcomeview.h"
 #include "dialogs/sides.h"
 
 #include "hand/cardfan.h"
@@ -15,14 +16,13 @@
 namespace holmstead {
 
 TakeBackPanel::TakeBackPanel(const View &view, const People &people, const TakeBack &asked, QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_by(people[static_cast<std::size_t>(view.turn.index())].name),
       m_asked(asked),
       m_giveTitle(new QLabel),
       m_getTitle(new QLabel),
       m_sign(new ExchangeSign),
-      m_outcome(sides::outcomeLabel(this)),
       m_refuse(addButton(QStringLiteral("refuse"), Kind::Other)),
       m_agree(addButton(QStringLiteral("agree"), Kind::Main))
 {
@@ -32,7 +32,6 @@ TakeBackPanel::TakeBackPanel(const View &view, const People &people, const TakeB
     gotten->setCards(get(), edition());
     body()->setSpacing(paper::ems(*this, 0.6));
     m_sides = sides::addTo(body(), { m_giveTitle, given }, m_sign, { m_getTitle, gotten });
-    body()->addWidget(m_outcome);
     connect(m_refuse, &QPushButton::clicked, this, [this] {
         dismiss();
         emit refused();
@@ -69,12 +68,18 @@ void TakeBackPanel::retranslate()
         //: A button: agrees to take the trade back.
         m_agree->setText(tr("Take it back"));
     }
-    m_outcome->setText(tradeSentence(m_view.hand, give(), get(), edition()));
+    outcome()->setHand(m_view.hand, m_view.hand - give() + get(),
+                       tradeSentence(m_view.hand, give(), get(), edition()));
 }
 
 void TakeBackPanel::settle(int width)
 {
     sides::settle(m_sides, m_sign, width);
+}
+
+QString TakeBackPanel::whatComesFirst() const
+{
+    return tr("First answer about the trade.");
 }
 
 // A hasty Enter gives no cards away.

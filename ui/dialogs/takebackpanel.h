@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "record/person.h"
 #include "rules/view.h"
@@ -15,13 +15,15 @@ namespace holmstead {
 class ExchangeSign;
 
 // A trade that its partner is asked to take back, or to make once more, with what that does to their hand.
-class TakeBackPanel : public Panel
+class TakeBackPanel : public CardPanel
 {
     Q_OBJECT
 
 public:
     // `view` is the partner's, who can do it.
     TakeBackPanel(const View &view, const People &people, const TakeBack &asked, QWidget *parent = nullptr);
+
+    QString whatComesFirst() const override;
 
 signals:
     // Each closes the panel.
@@ -45,7 +47,6 @@ private:
     QLabel *m_getTitle;
     ExchangeSign *m_sign;
     QBoxLayout *m_sides = nullptr;
-    QLabel *m_outcome;
     QPushButton *m_refuse;
     QPushButton *m_agree;
 };

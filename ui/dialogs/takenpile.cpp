@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/takenpile.h"
 
-#include "hand/cardpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
-#include "look/theme.h"
 #include "text/terms.h"
 
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace holmstead {
 
 namespace {
 
 // In ems.
-constexpr qreal pileHeight = 4.1;
-constexpr qreal pileWidth = 4.8;
-constexpr qreal edge = 0.3; // of a card beneath the top one
-constexpr int mostEdges = 3;
+constexpr qreal pileHeight = 1.55;
+constexpr qreal signRadius = 0.55;
+constexpr qreal toEdge = 0.28;
 
 } // namespace
 
@@ -48,6 +43,12 @@ void TakenPile::setEdition(Edition edition)
     update();
 }
 
+void TakenPile::setCardWidth(qreal width)
+{
+    m_cardWidth = width;
+    updateGeometry();
+}
+
 void TakenPile::setTappable(bool tappable)
 {
     m_tappable = tappable;
@@ -63,44 +64,35 @@ void TakenPile::describe()
 
 QSize TakenPile::sizeHint() const
 {
-    return { paper::ems(*this, pileWidth), paper::ems(*this, pileHeight + 0.2) };
+    return { paper::ems(*this, m_cardWidth), paper::ems(*this, pileHeight) };
 }
 
+// The cards themselves are drawn by the tile, with the pile before them.
 void TakenPile::paintEvent(QPaintEvent *)
 {
+    if (m_count == 0)
+        return;
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
-    const QRectF place = QRectF(rect()).adjusted(1, 0.1 * em, -1, -0.1 * em);
-    if (m_count > 0)
-        return paintPile(painter, CardPainter::cardIn(place));
-    const QRectF hollow = CardPainter::cardIn(place);
-    painter.setPen(QPen(theme().line, 1.5, Qt::DashLine));
-    painter.setBrush(theme().sunken);
-    painter.drawRoundedRect(hollow, 0.09 * hollow.width(), 0.09 * hollow.width());
-}
-
-// Over the cards, for whoever points at them, that they can be taken back.
-void TakenPile::paintPile(QPainter &painter, const QRectF &card) const
-{
-    const qreal em = paper::em(*this);
-    const int beneath = std::min(m_count - 1, mostEdges);
-    QRectF top = card.translated(-beneath * edge * em / 2, 0);
-    for (int below = beneath; below > 0; --below)
-        CardPainter::paintFront(painter, top.translated(below * edge * em, 0), m_resource);
-    CardPainter::paintFront(painter, top, m_resource);
-    const QRectF pill(top.left() - 0.3 * em, top.top() - 0.05 * em, 2.4 * em, 1.25 * em);
+    const QRectF whole = rect();
+    const QRectF pill(toEdge * em, toEdge * em, 2.4 * em, 1.2 * em);
     painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
-    paper::drawPill(painter, pill, Qt::AlignLeft, locale().toString(m_count), palette::accent,
+    const bool leftToRight = painter.layoutDirection() == Qt::LeftToRight;
+    paper::drawPill(painter, paper::inDirection(painter, pill, whole),
+                    leftToRight ? Qt::AlignLeft : Qt::AlignRight, locale().toString(m_count), palette::accent,
                     palette::paper);
-    if (!isEnabled() || !underMouse())
+    if (!isEnabled())
         return;
-    paper::drawOutline(painter, top, 0.09 * top.width(), palette::accent, 2);
-    const QPointF middle = top.center() + QPointF(0, -0.25 * em);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette::accent);
-    painter.drawEllipse(middle, 0.75 * em, 0.75 * em);
-    painter.setPen(QPen(palette::paper, 0.16 * em, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(middle - QPointF(0.36 * em, 0), middle + QPointF(0.36 * em, 0));
+    const qreal radius = signRadius * em;
+    const QPointF middle(leftToRight ? whole.right() - toEdge * em - radius
+                                     : whole.left() + toEdge * em + radius,
+                         pill.center().y());
+    painter.setPen(QPen(palette::accent, 1));
+    painter.setBrush(underMouse() ? palette::accent : palette::paper);
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(
+        QPen(underMouse() ? palette::paper : palette::accent, 0.15 * em, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle - QPointF(0.28 * em, 0), middle + QPointF(0.28 * em, 0));
 }
 
 void TakenPile::changeEvent(QEvent *event)

@@ -7,8 +7,8 @@
 
 namespace holmstead {
 
-// Where the cards lie that were taken from a pile: a small pile of their own, or a hollow place while there
-// are none. A tap puts one back.
+// What stands out above a pile of the cards lifted from it: how many they are, and a sign that a tap puts one
+// back. Nothing is seen of it while none is.
 class TakenPile : public QAbstractButton
 {
     Q_OBJECT
@@ -19,6 +19,8 @@ public:
     int count() const { return m_count; }
     void setCount(int count);
     void setEdition(Edition edition);
+    // Of the cards, in ems.
+    void setCardWidth(qreal width);
     // Looked at only, where the number follows from something else.
     void setTappable(bool tappable);
 
@@ -32,10 +34,10 @@ protected:
 
 private:
     void describe();
-    void paintPile(QPainter &painter, const QRectF &card) const;
 
     Resource m_resource;
     Edition m_edition = Edition::Classic;
+    qreal m_cardWidth = 4;
     int m_count = 0;
     bool m_tappable = true;
 };

@@ -3,40 +3,39 @@
 
 #include "dialogs/bankcounter.h"
 #include "dialogs/offereditor.h"
-#include "dialogs/personbutton.h"
+#include "dialogs/partnerchoice.h"
 
 #include "hand/paper.h"
-#include "record/names.h"
 #include "text/terms.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace holmstead {
 
 TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_people(people),
-      m_pages(new QStackedWidget(this)),
+      m_with(new QStackedWidget),
+      m_partners(new PartnerChoice(view, people)),
+      m_aboutBank(new QLabel),
+      m_pages(new QStackedWidget),
       m_editor(new OfferEditor(view, people)),
       m_counter(new BankCounter(view)),
       m_close(addButton(QStringLiteral("close"), Kind::Other)),
       m_offer(addButton(QStringLiteral("offer"), Kind::Main)),
       m_trade(addButton(QStringLiteral("trade"), Kind::Main))
 {
-    addTabs();
-    body()->addWidget(m_pages);
-    auto *withPeople = new QWidget;
-    auto *column = new QVBoxLayout(withPeople);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(paper::ems(*this, 0.7));
-    m_pages->addWidget(withPeople);
+    addToHead();
+    m_pages->addWidget(m_editor);
     m_pages->addWidget(m_counter);
-    addPartners();
-    column->addWidget(m_editor);
+    body()->addWidget(m_pages);
 
     setCancellable(true);
     for (ExchangeEditor *editor :
@@ -44,6 +43,7 @@ TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent
         connect(editor, &ExchangeEditor::changed, this, &TradeDialog::refresh);
         connect(editor, &ExchangeEditor::refused, this, &TradeDialog::setHint);
     }
+    connect(m_partners, &PartnerChoice::chosen, m_editor, &OfferEditor::setAddressee);
     connect(m_close, &QPushButton::clicked, this, &TradeDialog::cancel);
     connect(m_offer, &QPushButton::clicked, this, &TradeDialog::makeOffer);
     connect(m_trade, &QPushButton::clicked, this,
@@ -51,13 +51,33 @@ TradeDialog::TradeDialog(const View &view, const People &people, QWidget *parent
     retranslate();
 }
 
-void TradeDialog::addTabs()
+// With whom, and what there is to know about it.
+void TradeDialog::addToHead()
 {
-    auto *row = new QHBoxLayout;
+    m_tabs = makeTabs();
+    m_aboutBank->setWordWrap(true);
+    m_aboutBank->setProperty("soft", true);
+    m_aboutBank->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_aboutBank->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_with->addWidget(m_partners);
+    m_with->addWidget(m_aboutBank);
+    m_sideChoice = new QBoxLayout(QBoxLayout::TopToBottom);
+    paper::keepGaps(*this, *m_sideChoice, 0.7);
+    m_sideChoice->addWidget(m_tabs);
+    m_sideChoice->addWidget(m_with, 1);
+    static_cast<QVBoxLayout *>(head()->layout())->insertLayout(1, m_sideChoice);
+}
+
+QWidget *TradeDialog::makeTabs()
+{
+    auto *tabs = new QWidget;
+    tabs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(tabs);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     auto *group = new QButtonGroup(this);
     for (QPushButton **tab : { &m_peopleTab, &m_bankTab }) {
-        *tab = new QPushButton(this);
+        *tab = new QPushButton;
         (*tab)->setCheckable(true);
         (*tab)->setProperty("tab", true);
         group->addButton(*tab);
@@ -68,48 +88,12 @@ void TradeDialog::addTabs()
     m_peopleTab->setChecked(true);
     connect(m_peopleTab, &QPushButton::toggled, this,
             [this](bool people) { showSide(people ? Side::Others : Side::Bank); });
-    body()->addLayout(row);
-    body()->setSpacing(paper::ems(*this, 0.9));
-}
-
-// To the whole table, or to one person.
-void TradeDialog::addPartners()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(paper::ems(*this, 0.4));
-    auto *group = new QButtonGroup(this);
-    const auto add = [&](const QString &name, std::optional<PlayerId> to) {
-        auto *button = new PersonButton(this);
-        button->setObjectName(name);
-        button->setCheckable(true);
-        group->addButton(button);
-        row->addWidget(button);
-        connect(button, &PersonButton::toggled, this, [this, to](bool on) {
-            if (on)
-                m_editor->setAddressee(to);
-        });
-        return button;
-    };
-    m_everybody = add(QStringLiteral("toEverybody"), std::nullopt);
-    for (const PlayerId player : playersOf(m_view.playerCount())) {
-        if (player == m_view.viewer)
-            continue;
-        m_partners.push_back(add(QString(), player));
-    }
-    namePartners();
-    m_everybody->setChecked(true);
-    row->addStretch();
-    static_cast<QVBoxLayout *>(m_pages->widget(0)->layout())->addLayout(row);
+    return tabs;
 }
 
 void TradeDialog::propose(const Offer &offer)
 {
-    auto partner = m_partners.begin();
-    for (const PlayerId player : playersOf(m_view.playerCount())) {
-        if (player == m_view.viewer)
-            continue;
-        (*partner++)->setChecked(offer.to == player);
-    }
+    m_partners->choose(offer.to);
     m_editor->setOffer(offer);
 }
 
@@ -117,21 +101,14 @@ bool TradeDialog::rename(const People &people)
 {
     m_people = people;
     m_editor->setPeople(people);
-    namePartners();
+    m_partners->setPeople(people);
     retranslate();
     return true;
 }
 
-void TradeDialog::namePartners()
+QString TradeDialog::whatComesFirst() const
 {
-    auto button = m_partners.begin();
-    for (const PlayerId player : playersOf(m_view.playerCount())) {
-        if (player == m_view.viewer)
-            continue;
-        const Person &person = personOf(player, m_people);
-        (*button)->setObjectName(QLatin1String("to.") + wordFor(person.color));
-        (*button++)->setPerson(person);
-    }
+    return tr("First finish the trade or close it.");
 }
 
 // What is half entered stays while no cards have changed hands.
@@ -141,14 +118,15 @@ void TradeDialog::setView(const View &view)
         return;
     m_view = view;
     m_editor->setView(view, m_people);
-    m_everybody->setChecked(true);
+    m_partners->choose(std::nullopt);
     m_counter->setView(view);
 }
 
 void TradeDialog::showSide(Side side)
 {
     (side == Side::Others ? m_peopleTab : m_bankTab)->setChecked(true);
-    m_pages->setCurrentIndex(side == Side::Others ? 0 : 1);
+    for (QStackedWidget *pages : { m_with, m_pages })
+        pages->setCurrentIndex(side == Side::Others ? 0 : 1);
     refresh();
 }
 
@@ -180,6 +158,7 @@ void TradeDialog::refresh()
     m_offer->setEnabled(whyNot.isEmpty());
     m_trade->setEnabled(whyNot.isEmpty());
     setHint(whyNot);
+    editor()->showOutcome(outcome());
 }
 
 void TradeDialog::retranslate()
@@ -190,10 +169,7 @@ void TradeDialog::retranslate()
     m_peopleTab->setText(tr("With people"));
     //: A tab of the trade panel.
     m_bankTab->setText(inWordsOf(edition, tr("With the bank"), tr("With the supply")));
-    People others = m_people;
-    if (m_view.viewer)
-        others.erase(others.begin() + m_view.viewer->index());
-    m_everybody->setEverybody(others, tr("The whole table"));
+    m_aboutBank->setText(tr("Each kind has its best rate. Choose what you give, then what you get."));
     //: A button: closes the trade panel.
     m_close->setText(tr("Close"));
     //: A button: shows the offer to the others.
@@ -205,10 +181,28 @@ void TradeDialog::retranslate()
     refresh();
 }
 
+// The tabs say what the title does.
+void TradeDialog::arrange(Form form, qreal cardWidth)
+{
+    title()->setVisible(form == Form::Column);
+    m_partners->setStacked(form == Form::Row);
+    m_editor->setCardWidth(cardWidth);
+    m_counter->setCardWidth(cardWidth);
+}
+
 void TradeDialog::settle(int width)
 {
+    const int inLine = m_tabs->sizeHint().width() + m_sideChoice->spacing() + m_partners->sizeHint().width();
+    const bool isLine = form() == Form::TitleAbove && inLine <= width;
+    m_sideChoice->setDirection(isLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_editor->settle(width);
     m_counter->settle(width);
+}
+
+int TradeDialog::widthOfHead() const
+{
+    return std::max(m_tabs->sizeHint().width(), form() == Form::Row ? m_partners->sizeHint().width()
+                                                                    : m_partners->minimumSizeHint().width());
 }
 
 // The first card that can be given.

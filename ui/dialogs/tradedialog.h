@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "game/offer.h"
 #include "record/person.h"
 
-#include <vector>
-
+class QBoxLayout;
+class QLabel;
 class QStackedWidget;
 
 namespace holmstead {
@@ -15,11 +15,11 @@ namespace holmstead {
 class BankCounter;
 class ExchangeEditor;
 class OfferEditor;
-class PersonButton;
+class PartnerChoice;
 
 // Where the active player trades: an offer to one person or to the whole table, or cards of the bank. It
 // stays open after a trade with the bank, for the next one.
-class TradeDialog : public Panel
+class TradeDialog : public CardPanel
 {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ public:
     // To be changed and offered again; what is not possible of it is left out.
     void propose(const Offer &offer);
     bool rename(const People &people) override;
+    QString whatComesFirst() const override;
     void showSide(Side side);
     Side side() const;
 
@@ -45,13 +46,14 @@ signals:
 
 protected:
     void retranslate() override;
+    void arrange(Form form, qreal cardWidth) override;
     void settle(int width) override;
+    int widthOfHead() const override;
     QWidget *firstFocus() const override;
 
 private:
-    void addTabs();
-    void addPartners();
-    void namePartners();
+    QWidget *makeTabs();
+    void addToHead();
     ExchangeEditor *editor() const;
     void makeOffer();
     void refresh();
@@ -60,9 +62,12 @@ private:
     People m_people;
     QPushButton *m_peopleTab = nullptr;
     QPushButton *m_bankTab = nullptr;
+    QBoxLayout *m_sideChoice = nullptr; // the tabs and, beside or below them, whom with
+    QWidget *m_tabs = nullptr;
+    QStackedWidget *m_with;
+    PartnerChoice *m_partners;
+    QLabel *m_aboutBank;
     QStackedWidget *m_pages;
-    PersonButton *m_everybody = nullptr;
-    std::vector<PersonButton *> m_partners;
     OfferEditor *m_editor;
     BankCounter *m_counter;
     QPushButton *m_close;

@@ -85,14 +85,15 @@ HintCard::HintCard(QWidget *parent) : QWidget(parent), m_leader(new HintLeader(p
     hide();
 }
 
-void HintCard::showHint(const Hint &hint, const QRect &place, const std::vector<QRect> &kept)
+void HintCard::showHint(const Hint &hint, const QRect &place, const QRect &space,
+                        const std::vector<QRect> &kept)
 {
     m_hint = hint;
     setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
     setAccessibleName(hint.text());
     const auto placed = [&](qreal ems) {
         m_widest = ems;
-        return placeForHint(sizeHint(), place, parentWidget()->rect(), kept, paper::ems(*this, distance));
+        return placeForHint(sizeHint(), place, space, kept, paper::ems(*this, distance));
     };
     // What is narrow may find room on the sea.
     const HintPlace slim = placed(narrowest);

@@ -18,8 +18,9 @@ class HintCard : public QWidget
 public:
     explicit HintCard(QWidget *parent);
 
-    // About `place`, and where it covers least of what is to be `kept` in sight; all in pixels of the parent.
-    void showHint(const Hint &hint, const QRect &place, const std::vector<QRect> &kept);
+    // About `place`, within `space`, and where it covers least of what is to be `kept` in sight; all in
+    // pixels of the parent.
+    void showHint(const Hint &hint, const QRect &place, const QRect &space, const std::vector<QRect> &kept);
     const Hint &hint() const { return m_hint; }
 
     QSize sizeHint() const override;

@@ -96,11 +96,8 @@ QString hintOf(const Panel *panel)
 
 QString outcomeOf(const Panel *panel)
 {
-    for (const QLabel *label : panel->findChildren<QLabel *>("outcome")) {
-        if (label->isVisible())
-            return label->text();
-    }
-    return {};
+    const auto *outcome = named<QWidget>(panel, "outcome");
+    return outcome->isVisible() ? outcome->accessibleName() : QString();
 }
 
 Statistics longStatistics()

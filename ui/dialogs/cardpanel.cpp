@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/cardpanel.h"
+
+#include "dialogs/outcomeview.h"
+
+#include "hand/paper.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace holmstead {
+
+namespace {
+
+// Of the host's height: what leaves nearly the whole island in sight, and the most that is docked at all.
+constexpr qreal lowOfHeight = 0.31;
+constexpr qreal mostOfHeight = 0.5;
+// In ems.
+constexpr qreal widestPanel = 104;
+constexpr qreal leastHead = 14;
+constexpr qreal leastFoot = 15.5;
+constexpr qreal widestRow = 21; // of buttons side by side
+
+} // namespace
+
+CardPanel::CardPanel(QWidget *parent) : Panel(parent), m_outcome(new OutcomeView(foot()))
+{
+    auto *column = static_cast<QVBoxLayout *>(foot()->layout());
+    column->insertWidget(0, m_outcome);
+    column->insertWidget(1, hint());
+    column->insertStretch(2);
+    buttons()->insertStretch(0);
+    static_cast<QVBoxLayout *>(head()->layout())->addStretch();
+}
+
+// Chosen anew when something is larger or smaller than before: each choice makes Qt ask for the size again.
+QSize CardPanel::fittingSize(const QSize &available)
+{
+    if (measure(available) != m_measured) {
+        chooseForm(available);
+        m_measured = measure(available);
+    }
+    return Panel::fittingSize(available);
+}
+
+void CardPanel::chooseForm(const QSize &available)
+{
+    constexpr std::array lowShapes = {
+        Shape{ Form::Row, 4.8 },        Shape{ Form::Row, 4.2 },        Shape{ Form::Row, 3.7 },
+        Shape{ Form::TitleAbove, 4.2 }, Shape{ Form::TitleAbove, 3.7 }, Shape{ Form::TitleAbove, 3.2 },
+    };
+    for (const qreal ofHeight : { lowOfHeight, mostOfHeight }) {
+        for (const Shape &shape : lowShapes) {
+            take(shape);
+            const Measure size = measure(available);
+            if (size.width <= available.width() && size.height <= ofHeight * available.height())
+                return;
+        }
+    }
+    take({ Form::Column, 4 });
+}
+
+CardPanel::Measure CardPanel::measure(const QSize &available) const
+{
+    const QMargins around = layout()->contentsMargins();
+    const int needed = neededSize().width() + around.left() + around.right();
+    return { available, needed, heightAt(widthFor(needed, available.width())) };
+}
+
+void CardPanel::take(const Shape &shape)
+{
+    m_form = shape.form;
+    setForm(shape.form);
+    const QMarginsF margins = isDocked() ? QMarginsF(1.2, 0.8, 1.2, 0.8) : QMarginsF(1.5, 1.25, 1.5, 1.25);
+    layout()->setContentsMargins((paper::em(*this) * margins).toMargins());
+    arrange(shape.form, shape.cardWidth);
+    settle(QWIDGETSIZE_MAX);
+    widenHead();
+    widenFoot();
+    m_outcome->setKeepsRoom(!isDocked()); // there the cards are higher anyway
+    forgetSizes();
+}
+
+void CardPanel::arrange(Form, qreal) {}
+
+void CardPanel::widenHead()
+{
+    const bool isBeside = m_form == Form::Row;
+    const int width = std::max(paper::ems(*this, leastHead), widthOfHead());
+    head()->setMinimumWidth(isBeside ? width : 0);
+    head()->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
+}
+
+// Buttons with long words stand one below the other.
+void CardPanel::widenFoot()
+{
+    buttons()->setDirection(QBoxLayout::LeftToRight);
+    const bool isBeside = m_form != Form::Column;
+    if (isBeside && buttons()->sizeHint().width() > paper::ems(*this, widestRow))
+        buttons()->setDirection(QBoxLayout::TopToBottom);
+    const int width = std::max(paper::ems(*this, leastFoot), buttons()->sizeHint().width());
+    foot()->setMinimumWidth(isBeside ? width : 0);
+    foot()->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
+}
+
+QSize CardPanel::neededSize() const
+{
+    QSize needed = Panel::neededSize();
+    if (m_form == Form::Column)
+        return needed;
+    const int gap = paper::ems(*this, gapOfZones);
+    needed.rwidth() += foot()->minimumWidth() + gap;
+    if (m_form == Form::Row)
+        needed.rwidth() += head()->minimumWidth() + gap;
+    return needed.expandedTo({ widthOfHead(), 0 });
+}
+
+int CardPanel::widthFor(int needed, int available) const
+{
+    if (m_form == Form::Column)
+        return Panel::widthFor(needed, available);
+    return std::min(available, std::max(needed, paper::ems(*this, widestPanel)));
+}
+
+} // namespace holmstead
