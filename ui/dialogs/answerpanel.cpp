@@ -43,6 +43,7 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
     m_pages->addWidget(makeReadingPage());
     m_pages->addWidget(m_editor);
     body()->addWidget(m_pages);
+    showPage(m_pages->widget(0));
     connect(m_editor, &OfferEditor::changed, this, &AnswerPanel::refresh);
     connect(m_editor, &OfferEditor::refused, this, &AnswerPanel::setHint);
     connect(m_back, &QPushButton::clicked, this, [this] { counter(false); });
@@ -83,7 +84,8 @@ QWidget *AnswerPanel::makeReadingPage()
     paper::keepGaps(*this, *hand, 0.3);
     style::setScale(*m_handTitle, 1.05, QFont::DemiBold);
     hand->addWidget(m_handTitle);
-    hand->addWidget(m_hand, 1);
+    hand->addWidget(m_hand);
+    hand->addStretch();
     m_reading->addLayout(hand, 1);
     return page;
 }
@@ -93,12 +95,22 @@ bool AnswerPanel::isCountering() const
     return m_pages->currentIndex() == 1;
 }
 
+// The panel is as large as that page needs.
+void AnswerPanel::showPage(QWidget *page)
+{
+    for (QWidget *each : { m_pages->widget(0), m_pages->widget(1) }) {
+        const auto policy = each == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        each->setSizePolicy(policy, policy);
+    }
+    m_pages->setCurrentWidget(page);
+}
+
 void AnswerPanel::counter(bool on)
 {
     // What was offered is where the counter-offer starts from.
     if (on)
         m_editor->setOffer(mirrored());
-    m_pages->setCurrentIndex(on ? 1 : 0);
+    showPage(on ? m_editor : m_pages->widget(0));
     retranslate();
     (on ? m_editor->firstTile() : m_counter)->setFocus(Qt::OtherFocusReason);
 }

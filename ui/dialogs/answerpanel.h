@@ -50,6 +50,7 @@ private:
     Offer mirrored() const;
     QString whyNoCounter() const;
     void counter(bool on);
+    void showPage(QWidget *page);
     void refresh();
     Edition edition() const { return m_view.table->rules.edition; }
 

@@ -16,13 +16,12 @@ namespace holmstead {
 namespace {
 
 // Of the host's height: what leaves nearly the whole island in sight, and the most that is docked at all.
-constexpr qreal lowOfHeight = 0.31;
+constexpr qreal lowOfHeight = 0.3;
 constexpr qreal mostOfHeight = 0.5;
 // In ems.
 constexpr qreal widestPanel = 104;
 constexpr qreal leastHead = 14;
 constexpr qreal leastFoot = 15.5;
-constexpr qreal widestRow = 21; // of buttons side by side
 
 } // namespace
 
@@ -48,19 +47,27 @@ QSize CardPanel::fittingSize(const QSize &available)
 
 void CardPanel::chooseForm(const QSize &available)
 {
-    constexpr std::array lowShapes = {
-        Shape{ Form::Row, 4.8 },        Shape{ Form::Row, 4.2 },        Shape{ Form::Row, 3.7 },
-        Shape{ Form::TitleAbove, 4.2 }, Shape{ Form::TitleAbove, 3.7 }, Shape{ Form::TitleAbove, 3.2 },
+    static constexpr std::array lowShapes = {
+        Shape{ Form::Row, 5.6 },        Shape{ Form::Row, 4.8 },        Shape{ Form::Row, 4.2 },
+        Shape{ Form::Row, 3.7 },        Shape{ Form::TitleAbove, 4.2 }, Shape{ Form::TitleAbove, 3.7 },
+        Shape{ Form::TitleAbove, 3.2 },
     };
-    for (const qreal ofHeight : { lowOfHeight, mostOfHeight }) {
-        for (const Shape &shape : lowShapes) {
-            take(shape);
-            const Measure size = measure(available);
-            if (size.width <= available.width() && size.height <= ofHeight * available.height())
-                return;
+    const Shape *lowest = nullptr;
+    int least = 0;
+    for (const Shape &shape : lowShapes) {
+        take(shape, available);
+        const Measure size = measure(available);
+        if (size.width > available.width())
+            continue;
+        if (size.height <= lowOfHeight * available.height())
+            return;
+        if (!lowest || size.height < least) {
+            lowest = &shape;
+            least = size.height;
         }
     }
-    take({ Form::Column, 4 });
+    take(lowest && least <= mostOfHeight * available.height() ? *lowest : Shape{ Form::Column, 4 },
+         available);
 }
 
 CardPanel::Measure CardPanel::measure(const QSize &available) const
@@ -70,7 +77,8 @@ CardPanel::Measure CardPanel::measure(const QSize &available) const
     return { available, needed, heightAt(widthFor(needed, available.width())) };
 }
 
-void CardPanel::take(const Shape &shape)
+// Buttons with many words stand one below the other where that makes room.
+void CardPanel::take(const Shape &shape, const QSize &available)
 {
     m_form = shape.form;
     setForm(shape.form);
@@ -78,10 +86,16 @@ void CardPanel::take(const Shape &shape)
     layout()->setContentsMargins((paper::em(*this) * margins).toMargins());
     arrange(shape.form, shape.cardWidth);
     settle(QWIDGETSIZE_MAX);
-    widenHead();
-    widenFoot();
     m_outcome->setKeepsRoom(!isDocked()); // there the cards are higher anyway
-    forgetSizes();
+    widenHead();
+    for (const auto direction : { QBoxLayout::LeftToRight, QBoxLayout::TopToBottom }) {
+        buttons()->setDirection(direction);
+        widenFoot();
+        forgetSizes();
+        const bool isNarrow = buttons()->sizeHint().width() <= paper::ems(*this, leastFoot);
+        if (!isDocked() || isNarrow || measure(available).width <= available.width())
+            return;
+    }
 }
 
 void CardPanel::arrange(Form, qreal) {}
@@ -94,16 +108,11 @@ void CardPanel::widenHead()
     head()->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
 }
 
-// Buttons with long words stand one below the other.
 void CardPanel::widenFoot()
 {
-    buttons()->setDirection(QBoxLayout::LeftToRight);
-    const bool isBeside = m_form != Form::Column;
-    if (isBeside && buttons()->sizeHint().width() > paper::ems(*this, widestRow))
-        buttons()->setDirection(QBoxLayout::TopToBottom);
     const int width = std::max(paper::ems(*this, leastFoot), buttons()->sizeHint().width());
-    foot()->setMinimumWidth(isBeside ? width : 0);
-    foot()->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);
+    foot()->setMinimumWidth(isDocked() ? width : 0);
+    foot()->setMaximumWidth(isDocked() ? width : QWIDGETSIZE_MAX);
 }
 
 QSize CardPanel::neededSize() const

@@ -50,7 +50,7 @@ private:
 
     Measure measure(const QSize &available) const;
     void chooseForm(const QSize &available);
-    void take(const Shape &shape);
+    void take(const Shape &shape, const QSize &available);
     void widenHead();
     void widenFoot();
 

@@ -25,12 +25,12 @@ OutcomeView::OutcomeView(QWidget *parent)
     column->addWidget(m_words);
     column->addWidget(m_cards);
     paper::keepMeasured(*this, [this] { m_words->setMinimumHeight(paper::ems(*this, 1.2)); });
-    style::setScale(*m_words, 1.05, QFont::DemiBold);
     clear();
 }
 
 void OutcomeView::setHand(const ResourceCards &before, const ResourceCards &after, const QString &sentence)
 {
+    style::setScale(*m_words, 1.05, QFont::DemiBold);
     m_words->setText(countSentence(before.total(), after.total()));
     m_cards->setHand(before, after);
     m_cards->show();
@@ -39,6 +39,7 @@ void OutcomeView::setHand(const ResourceCards &before, const ResourceCards &afte
 
 void OutcomeView::setSentence(const QString &sentence)
 {
+    style::setScale(*m_words, 1.0);
     m_words->setText(sentence);
     m_cards->hide();
     tell(sentence);

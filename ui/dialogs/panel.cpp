@@ -47,6 +47,7 @@ Panel::Panel(QWidget *parent)
 {
     setObjectName(QStringLiteral("panel"));
     setFocusPolicy(Qt::ClickFocus);
+    setAttribute(Qt::WA_NoMousePropagation); // a click on bare paper means nothing
 
     m_news->setObjectName(QStringLiteral("news"));
     m_news->setWordWrap(true);

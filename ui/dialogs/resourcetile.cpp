@@ -26,9 +26,10 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal rim = 0.35;     // in ems, around the card, for the marks of choice and keyboard
-constexpr qreal stagger = 0.16; // of lifted cards, one behind the other
-constexpr int mostLifted = 3;   // that are drawn
+constexpr qreal rim = 0.35;        // in ems, around the card, for the marks of choice and keyboard
+constexpr qreal captionGap = 0.15; // beside it
+constexpr qreal stagger = 0.16;    // of lifted cards, one behind the other
+constexpr int mostLifted = 3;      // that are drawn
 constexpr qreal paleness = 0.55;
 
 } // namespace
@@ -70,6 +71,8 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
 void ResourceTile::measure()
 {
     const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * rim;
+    const int gap = paper::ems(*this, captionGap);
+    m_caption->setContentsMargins(gap, 0, gap, 0);
     m_place->changeSize(0, paper::ems(*this, height), QSizePolicy::Minimum, QSizePolicy::Fixed);
     layout()->invalidate();
     updateGeometry();

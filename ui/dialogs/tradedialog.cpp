@@ -57,7 +57,6 @@ void TradeDialog::addToHead()
     m_tabs = makeTabs();
     m_aboutBank->setWordWrap(true);
     m_aboutBank->setProperty("soft", true);
-    m_aboutBank->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_aboutBank->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_with->addWidget(m_partners);
     m_with->addWidget(m_aboutBank);
@@ -195,6 +194,7 @@ void TradeDialog::settle(int width)
     const int inLine = m_tabs->sizeHint().width() + m_sideChoice->spacing() + m_partners->sizeHint().width();
     const bool isLine = form() == Form::TitleAbove && inLine <= width;
     m_sideChoice->setDirection(isLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_aboutBank->setAlignment(Qt::AlignLeading | (isLine ? Qt::AlignVCenter : Qt::AlignTop));
     m_editor->settle(width);
     m_counter->settle(width);
 }

@@ -12,6 +12,7 @@
 #include "dialogs/offerpanel.h"
 #include "dialogs/resourcepicker.h"
 #include "dialogs/statisticspanel.h"
+#include "dialogs/takebackpanel.h"
 #include "dialogs/tradedialog.h"
 
 #include "look/palette.h"
@@ -85,6 +86,8 @@ void drawTrade(Album &album)
     album.add(new AnswerPanel(viewFor(state, cleo), people, offer, true), "answer-cannot");
     auto *counter = new AnswerPanel(viewFor(state, ben), people, offer, true);
     album.add(counter, "answer-counter", { 1280, 660 }, [&] { click(counter, "counter"); });
+    const TakeBack asked{ { ben, { { Resource::Brick, 2 } }, { { Resource::Wool, 1 } } }, false };
+    album.add(new TakeBackPanel(viewFor(state, ben), people, asked), "takeback");
 }
 
 void drawPickers(Album &album)
