@@ -18,7 +18,7 @@ namespace {
 // In lines of text.
 constexpr qreal foldWidth = 6.4;
 constexpr qreal emblemSide = 2.4;
-constexpr qreal rowHeight = 6.5;
+constexpr qreal emblemRow = 6.5;
 constexpr qreal valanceHeight = 2.6;
 constexpr qreal scallop = 3.2; // its width
 constexpr qreal hem = 0.28;
@@ -44,8 +44,8 @@ void weaveEmblems(QPainter &painter, const QRectF &rect, Color color, qreal widt
     const qreal side = emblemSide * unit;
     bool lower = false;
     for (qreal x = rect.left() + 0.46 * width; x < rect.right() + side; x += width, lower = !lower) {
-        const qreal first = rect.top() + (valanceHeight + 1.5 + (lower ? rowHeight / 2 : 0)) * unit;
-        for (qreal y = first; y < rect.bottom(); y += rowHeight * unit)
+        const qreal first = rect.top() + (valanceHeight + 1.5 + (lower ? emblemRow / 2 : 0)) * unit;
+        for (qreal y = first; y < rect.bottom(); y += emblemRow * unit)
             EmblemPainter::paint(painter, { x - side / 2, y, side, side }, color, thread);
     }
 }

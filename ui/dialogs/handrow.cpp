@@ -49,7 +49,7 @@ void HandRow::paintEvent(QPaintEvent *)
         const bool changes = m_before[resource] != m_after[resource];
         const QRectF number(card.right() + toNumber * em, card.top(), (step - cardWidth - toNumber) * em,
                             card.height());
-        painter.setOpacity(m_after[resource] > 0 ? 1 : 0.4);
+        painter.setOpacity(m_after[resource] > 0 ? 1 : 0.55);
         CardPainter::paintFront(painter, paper::inDirection(painter, card, whole), resource);
         painter.setOpacity(1);
         painter.setPen(changes ? theme().accentLine : theme().softText);
