@@ -93,6 +93,7 @@ private slots:
     void neighboursLookDifferent();
     void symbolsDrawAtEverySize();
     void tokensFollowTheLocale();
+    void tokensLookTheSameWhateverWasWrittenBefore();
 };
 
 void TestPalette::textIsReadable_data()
@@ -336,6 +337,25 @@ void TestPalette::tokensFollowTheLocale()
     QLocale::setDefault(QLocale::c());
     QVERIFY(latin != arabic);
     QVERIFY(latin == token());
+}
+
+// Each size of letters that is written makes the outlines of a font a hair different.
+void TestPalette::tokensLookTheSameWhateverWasWrittenBefore()
+{
+    const auto token = [] {
+        return picture([](QPainter &painter, const QRectF &rect) { TokenPainter::paint(painter, rect, 12); });
+    };
+    const QImage before = token();
+    for (int size = 7; size < 60; ++size) {
+        picture([size](QPainter &painter, const QRectF &rect) {
+            QFont font = QGuiApplication::font();
+            font.setBold(true);
+            font.setPixelSize(size);
+            painter.setFont(font);
+            painter.drawText(rect, QStringLiteral("1, 2 or 12"));
+        });
+        QVERIFY(token() == before);
+    }
 }
 
 QTEST_MAIN(TestPalette)
