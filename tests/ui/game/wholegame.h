@@ -33,6 +33,8 @@ public:
     MainWindow &window() { return *m_window; }
     TableDriver &driver() { return *m_driver; }
     GameSession &session() { return m_window->session(); }
+    // Where its settings and kept games are.
+    QString folder() const { return m_folder.path(); }
     // Whether each of these has been played, by its word in the record format; a warning names what was not.
     bool hasMet(std::initializer_list<const char *> actions) const;
     // Whether it has ended as games do: everybody's points are shown, the winner has enough of them, and what

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/game/twin.h"
+#include "ui/twoworlds/twin.h"
 
 #include "rules/rules.h"
 
@@ -26,28 +26,38 @@ bool isKnown(PlayerId player, const std::vector<PlayerId> &known)
     return std::find(known.begin(), known.end(), player) != known.end();
 }
 
+// R-WI-4: at the end all victory points are shown, and stay where they are.
+DevelopmentCards shownOf(const DevelopmentCards &cards, const GameState &state)
+{
+    DevelopmentCards shown;
+    if (state.phase == Phase::Over)
+        shown.add(DevelopmentCard::VictoryPoint, cards[DevelopmentCard::VictoryPoint]);
+    return shown;
+}
+
 GameState shuffled(const GameState &state, const std::vector<PlayerId> &known, Random &random)
 {
     GameState twin = state;
     ResourceCards resources;
-    DevelopmentCards cards = state.deck;
+    DevelopmentCards cards = state.deck - shownOf(state.deck, state);
     for (const PlayerId player : playersOf(state.playerCount())) {
         if (!isKnown(player, known)) {
             resources += at(state.hands, player);
-            cards += at(state.cards, player);
+            cards += at(state.cards, player) - shownOf(at(state.cards, player), state);
         }
     }
     for (const PlayerId player : playersOf(state.playerCount())) {
         if (isKnown(player, known))
             continue;
+        const DevelopmentCards shown = shownOf(at(state.cards, player), state);
         at(twin.hands, player) = deal(resources, at(state.hands, player).total(), random);
-        at(twin.cards, player) = deal(cards, at(state.cards, player).total(), random);
+        at(twin.cards, player) = shown + deal(cards, (at(state.cards, player) - shown).total(), random);
         if (player == state.turn) {
             DevelopmentCards own = at(twin.cards, player);
             twin.bought = deal(own, state.bought.total(), random);
         }
     }
-    twin.deck = cards;
+    twin.deck = cards + shownOf(state.deck, state);
     return twin;
 }
 
@@ -56,10 +66,9 @@ GameState shuffled(const GameState &state, const std::vector<PlayerId> &known, R
 // A world in which somebody would have won already is no such moment.
 GameState twinOf(const GameState &state, const std::vector<PlayerId> &known, Random &random)
 {
-    if (state.phase == Phase::Over)
-        return state;
     GameState twin = shuffled(state, known, random);
-    while (state.phase != Phase::Setup && points(twin, twin.turn) >= state.rules().target)
+    const bool mayWin = state.phase != Phase::Setup && state.phase != Phase::Over;
+    while (mayWin && points(twin, twin.turn) >= state.rules().target)
         twin = shuffled(state, known, random);
     return twin;
 }
