@@ -228,6 +228,10 @@ void TestHiddenAround::addMenus()
         return worlds.trigger("colors.2") && worlds.compare() && worlds.cover() && worlds.trigger("colors.1")
             && worlds.compare();
     });
+    moment("R-HI-1 larger letters", busyTable(), [](TwoWorlds &worlds, ScriptedChance &) {
+        return worlds.trigger("125 %") && worlds.compare() && worlds.cover() && worlds.trigger("100 %")
+            && worlds.compare();
+    });
     moment("R-HI-1 hands are opened and covered again", busyTable(),
            [](TwoWorlds &worlds, ScriptedChance &) { return openHands(worlds); });
     moment("R-HI-2 kept games", busyTable(),

@@ -86,6 +86,13 @@ void TestHiddenInPlay::a_step_tells_no_hidden_card_data()
     addMomentColumns();
     moment("R-SU-8 placements", variableGame(),
            [](TwoWorlds &worlds, ScriptedChance &) { return playOut(worlds, Phase::Setup); });
+    moment("R-SU-8 placements are taken back", variableGame(), [](TwoWorlds &worlds, ScriptedChance &) {
+        for (int pieces = 0; pieces < 2 * 4 + 4; ++pieces) { // into the second round, which brings cards
+            if (!worlds.play(worlds.first().next()) || !worlds.openCurtain() || !backAndAgain(worlds))
+                return false;
+        }
+        return true;
+    });
     addDice();
     addBuilding();
     addBuying();

@@ -97,7 +97,7 @@ bool TwoWorlds::takeBackOrAgain(const char *entry)
     ++tally.steps;
     const auto asked = session().takeBack();
     if (!asked)
-        return compare();
+        return compare() && openCurtain();
     if (!openCurtain())
         return false;
     share({ by, asked->trade.with });
