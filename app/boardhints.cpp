@@ -71,8 +71,8 @@ void BoardHints::showTraces()
     Traces traces = tells ? tracesOf(m_session.log(), view) : Traces();
     if (view.phase == Phase::Robber)
         traces.produced = {}; // gold is what can be chosen
-    m_gains->show(traces.gains, m_session.table().rules.edition);
-    m_parts.board->setTraces(traces.produced,
+    m_gains->show(traces.hands, m_session.table().rules.edition);
+    m_parts.board->setTraces(traces.produced, traces.isPast,
                              traces.robber ? std::optional(traces.robber->from) : std::nullopt);
 }
 

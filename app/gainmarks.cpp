@@ -18,10 +18,10 @@ GainMarks::GainMarks(PlayersPanel &players, QObject *parent) : QObject(parent)
     }
 }
 
-void GainMarks::show(const View::PerPlayer<ResourceCards> &gains, Edition edition)
+void GainMarks::show(const View::PerPlayer<HandChange> &hands, Edition edition)
 {
     for (const PlayerId player : playersOf(maxPlayers)) {
-        at(m_marks, player)->setGain(at(gains, player), edition);
+        at(m_marks, player)->setChange(at(hands, player), edition);
         place(*at(m_marks, player));
     }
 }
@@ -29,7 +29,7 @@ void GainMarks::show(const View::PerPlayer<ResourceCards> &gains, Edition editio
 void GainMarks::place(GainMark &mark)
 {
     auto &plate = *static_cast<PlayerPlate *>(mark.parentWidget());
-    mark.setGeometry(plate.roomForNews(mark.gain().isEmpty() ? QSize(0, 0) : mark.sizeHint()));
+    mark.setGeometry(plate.roomForNews(mark.change().isNothing() ? QSize(0, 0) : mark.sizeHint()));
 }
 
 bool GainMarks::eventFilter(QObject *watched, QEvent *event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/view.h"
+#include "session/handchange.h"
 
 #include <QObject>
 
@@ -10,7 +11,7 @@ namespace holmstead {
 class GainMark;
 class PlayersPanel;
 
-// The marks on the plates that say what everybody got by the last roll.
+// The marks on the plates that say what has changed everybody's hand last.
 class GainMarks : public QObject
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     // The marks belong to the plates of `players`.
     GainMarks(PlayersPanel &players, QObject *parent);
 
-    void show(const View::PerPlayer<ResourceCards> &gains, Edition edition);
+    void show(const View::PerPlayer<HandChange> &hands, Edition edition);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -22,7 +22,7 @@ QString withDetail(const QString &plain, const RecordError &error)
     if (detail == plainErrorSentence(error))
         return plain;
     //: %1 is what everybody is told of a damaged file; %2 says where in the file and what.
-    return GameShelf::tr("%1\n\nFor whoever mends such files: %2").arg(plain, detail);
+    return GameShelf::tr("%1\n\nDetails for whoever mends such files\n%2").arg(plain, detail);
 }
 
 } // namespace

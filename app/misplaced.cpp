@@ -61,11 +61,30 @@ QString city(const Place &place, const BoardTargets &open)
              : Misplaced::tr("You have no settlement at the ends of this path.");
 }
 
+// No hex can be chosen now.
+QString hexNow(const View &view)
+{
+    switch (view.phase) {
+    case Phase::Setup:
+        return view.unconnected ? Misplaced::tr("Click one of the lit paths beside your settlement.")
+                                : Misplaced::tr("Click one of the lit corners.");
+    case Phase::FreeRoads:
+        return Misplaced::tr("Click one of the lit paths.");
+    case Phase::Roll:
+        return Misplaced::tr("Roll the dice first; the robber only moves after a 7 or a knight.");
+    default:
+        return Misplaced::tr("Build on paths and corners; the robber only moves after a 7 or a knight.");
+    }
+}
+
 } // namespace
 
-QString misplacedSentence(Build build, const Place &place, const BoardTargets &open)
+QString misplacedSentence(std::optional<Build> build, const Place &place, const BoardTargets &open,
+                          const View &view)
 {
-    switch (build) {
+    if (!build)
+        return hexNow(view);
+    switch (*build) {
     case Build::Road:
         return road(place, open);
     case Build::Settlement:

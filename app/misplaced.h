@@ -9,8 +9,10 @@
 
 namespace holmstead {
 
-// Why a click at `place`, which is of a kind that the piece never goes to, does not build it: what it is
-// about this place, or where near it the piece goes. `open` are the places where it can be built.
-QString misplacedSentence(Build build, const Place &place, const BoardTargets &open);
+// What helps after a click at `place`, which is of a kind where nothing can be done now: for the piece whose
+// button is on, what it is about this place or where near it the piece goes; else what to click at that
+// moment. `open` are the places where something can be done.
+QString misplacedSentence(std::optional<Build> build, const Place &place, const BoardTargets &open,
+                          const View &view);
 
 } // namespace holmstead

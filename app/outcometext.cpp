@@ -33,6 +33,13 @@ QString awardSentence(Term term, Holder from, Holder to, const View &view, const
     return Outcomes::tr("%1 loses %2.").arg(nameOf(*from, people), award);
 }
 
+// Others see fewer points of the viewer.
+int hiddenCards(const View &view)
+{
+    const bool isOwn = view.viewer == view.turn && view.phase != Phase::Over;
+    return isOwn ? view.cards[DevelopmentCard::VictoryPoint] : 0;
+}
+
 } // namespace
 
 QStringList outcomeSentences(const Outcome &outcome, const View &view, const People &people)
@@ -43,6 +50,10 @@ QStringList outcomeSentences(const Outcome &outcome, const View &view, const Peo
         //: %n more points, from %1 to %2 of them
         sentences << Outcomes::tr("+%n point(s): %1 → %2", nullptr, points.after - points.before)
                          .arg(QString::number(points.before), QString::number(points.after));
+        if (const int hidden = hiddenCards(view)) {
+            //: Below "+1 point: 3 → 4": others see fewer points
+            sentences << Outcomes::tr("That is with your %n hidden card(s).", nullptr, hidden);
+        }
     }
     if (outcome.cards && !outcome.cards->isNone()) {
         //: Resource cards in the hand, before and after

@@ -41,7 +41,8 @@ void TableChoices::choosePlace(const Place &place)
     if (const auto action = mode->actionAt(place, view))
         m_session.choose(*action);
     else
-        m_notes->sayAt(place, misplacedSentence(*m_wanted, place, mode->targets(view, m_session.choices())));
+        m_notes->sayAt(place,
+                       misplacedSentence(m_wanted, place, mode->targets(view, m_session.choices()), view));
     m_notes->setPlace(std::nullopt);
 }
 

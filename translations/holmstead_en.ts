@@ -209,6 +209,14 @@
             <numerusform>+%n points: %1 → %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That is with your %n hidden card(s).</source>
+        <extracomment>Below &quot;+1 point: 3 → 4&quot;: others see fewer points</extracomment>
+        <translation>
+            <numerusform>That is with your hidden card.</numerusform>
+            <numerusform>That is with your %n hidden cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OuterEvents</name>
@@ -626,21 +634,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest road of %n segment(s)</source>
-        <translation>
-            <numerusform>longest road of %n segment</numerusform>
-            <numerusform>longest road of %n segments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>longest road of %n segment(s): holds %1, 2 points</source>
-        <extracomment>%1 is the award for it, Longest Road or Longest Route</extracomment>
-        <translation>
-            <numerusform>longest road of %n segment: holds %1, 2 points</numerusform>
-            <numerusform>longest road of %n segments: holds %1, 2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>has to discard %n card(s)</source>
         <translation>
             <numerusform>has to discard %n card</numerusform>
@@ -659,6 +652,21 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest road of %n segment(s)</source>
+        <translation>
+            <numerusform>Longest road of %n segment</numerusform>
+            <numerusform>Longest road of %n segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest road of %n segment(s): holds %1, 2 points</source>
+        <extracomment>%1 is the award for it, Longest Road or Longest Route</extracomment>
+        <translation>
+            <numerusform>Longest road of %n segment: holds %1, 2 points</numerusform>
+            <numerusform>Longest road of %n segments: holds %1, 2 points</numerusform>
         </translation>
     </message>
 </context>

@@ -106,7 +106,7 @@ void TestFileErrors::error_data()
     row("a file that ends too early", errorOf(Kind::NotJson, { "12", "3", "end" }),
         "The file is not complete: it stops in the middle, in line 12, column 3.");
     row("a version of the future", errorOf(Kind::UnknownVersion, { "2", "1" }, "version"),
-        "version: The file is of version 2, but this program understands version 1: a newer program may be "
+        "version: The file is of version 2, but this program understands version 1; a newer program may be "
         "able "
         "to open it.");
     row("version 0", errorOf(Kind::NoSuchVersion, { "0", "1" }, "version"),

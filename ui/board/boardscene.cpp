@@ -25,6 +25,8 @@ namespace holmstead {
 
 namespace {
 
+constexpr qreal pastTraces = 0.4; // opacity
+
 // Time to read a sentence, and a moment to find it.
 std::chrono::milliseconds readingTime(const QString &sentence)
 {
@@ -98,8 +100,9 @@ void BoardScene::setStars(const IntersectionSet &stars)
     m_items.setStars(stars);
 }
 
-void BoardScene::setTraces(const HexSet &produced, std::optional<HexId> robberFrom)
+void BoardScene::setTraces(const HexSet &produced, bool past, std::optional<HexId> robberFrom)
 {
+    m_produced->setOpacity(past ? pastTraces : 1);
     m_produced->setGlow(produced, {}, {});
     if (robberFrom && *robberFrom != m_view.robber)
         m_footprints->setWalk(*robberFrom, m_view.robber);

@@ -40,7 +40,7 @@ public:
     void setStars(const IntersectionSet &stars);
 
     // What stays to be seen of the past: the hexes that have produced, and where the robber came from.
-    void setTraces(const HexSet &produced, std::optional<HexId> robberFrom);
+    void setTraces(const HexSet &produced, bool past, std::optional<HexId> robberFrom);
     // Lets places glow, e.g. somebody's pieces; it does not ask to be clicked.
     void setGlow(const PathSet &paths, const IntersectionSet &intersections);
 

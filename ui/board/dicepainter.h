@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/terrain.h"
+#include "rules/action.h"
 
 #include <QRectF>
 
@@ -9,11 +9,14 @@ class QPainter;
 
 namespace holmstead {
 
+// What dice show that have not been rolled, drawn pale: blank ones look like boxes to tick.
+inline constexpr Dice unrolledDice{ 5, 3 };
+
 // Draws the face of one die.
 class DicePainter
 {
 public:
-    // `value` is 1 … 6; 0 draws a blank die, before the roll.
+    // `value` is 1 … 6.
     static void paint(QPainter &painter, const QRectF &rect, int value);
 };
 

@@ -13,6 +13,12 @@
 
 namespace holmstead {
 
+namespace {
+
+constexpr qreal paleDice = 0.3; // dice that have not been rolled
+
+} // namespace
+
 BeginRow::BeginRow(const Person &person, QWidget *parent) : QWidget(parent), m_person(person)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -62,8 +68,10 @@ void BeginRow::paintEvent(QPaintEvent *)
     const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     paper::drawFitted(painter, placed(3.1 * em, diceLeft - 3.4 * em, 2 * em), int(side | Qt::AlignVCenter),
                       m_person.name);
-    DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), m_dice ? m_dice->first : 0);
-    DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), m_dice ? m_dice->second : 0);
+    const Dice shown = m_dice.value_or(unrolledDice);
+    painter.setOpacity(m_dice ? painter.opacity() : paleDice);
+    DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), shown.first);
+    DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), shown.second);
     if (!m_dice)
         return;
     painter.setPen(theme().text);

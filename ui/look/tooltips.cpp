@@ -15,16 +15,14 @@ namespace holmstead {
 
 namespace {
 
-// In ems.
-constexpr qreal longestLine = 28;
-constexpr qreal distance = 0.3;
+constexpr qreal distance = 0.3; // in ems
 
 int em()
 {
     return QFontMetrics(QToolTip::font()).height();
 }
 
-QStringList linesOf(const QString &paragraph)
+QStringList linesOf(const QString &paragraph, qreal longest)
 {
     QStringList lines;
     QTextOption endless; // a word may be longer than a line
@@ -33,7 +31,7 @@ QStringList linesOf(const QString &paragraph)
     layout.setTextOption(endless);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(longestLine * em());
+        line.setLineWidth(longest * em());
         lines.append(paragraph.mid(line.textStart(), line.textLength()).trimmed());
     }
     layout.endLayout();
@@ -81,7 +79,9 @@ QRect placeOf(const QSize &tip, const QWidget &widget, const QPoint &pointer)
 
 void show(const QWidget &widget, const QPoint &pointer)
 {
-    QToolTip::showText(pointer, plain(ToolTips::wrapped(widget.toolTip())), const_cast<QWidget *>(&widget));
+    const qreal longest = panelOf(&widget) ? ToolTips::longestBeside : ToolTips::longestLine;
+    const QString text = ToolTips::wrapped(widget.toolTip(), longest);
+    QToolTip::showText(pointer, plain(text), const_cast<QWidget *>(&widget));
     if (QWidget *tip = shownTip())
         tip->move(placeOf(tip->size(), widget, pointer).topLeft());
 }
@@ -93,11 +93,11 @@ ToolTips::ToolTips(QObject *parent) : QObject(parent)
     qApp->installEventFilter(this);
 }
 
-QString ToolTips::wrapped(const QString &text)
+QString ToolTips::wrapped(const QString &text, qreal longest)
 {
     QStringList lines;
     for (const QString &paragraph : text.split(QLatin1Char('\n')))
-        lines.append(linesOf(paragraph));
+        lines.append(linesOf(paragraph, longest));
     return lines.join(QLatin1Char('\n'));
 }
 

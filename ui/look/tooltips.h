@@ -19,8 +19,12 @@ public:
     // For all of the application, as long as it lives.
     explicit ToolTips(QObject *parent);
 
-    // `text` in lines no longer than a tooltip's.
-    static QString wrapped(const QString &text);
+    // In ems: the longest line of a tooltip, and of one beside a panel, which would lie far over its
+    // neighbour.
+    static constexpr qreal longestLine = 28;
+    static constexpr qreal longestBeside = 9;
+    // `text` in lines no longer than that.
+    static QString wrapped(const QString &text, qreal longest = longestLine);
     // Where a tip of the size `tip` stands for something at `what`, pointed at in `pointer`, within `room`.
     static QRect place(const QSize &tip, const QRect &what, const QPoint &pointer, const QRect &room);
     // The same beside `panel`, at the height of what it is about: behind it in `direction` where there is

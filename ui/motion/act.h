@@ -5,6 +5,7 @@
 #include "board/place.h"
 #include "hand/cardpainter.h"
 #include "rules/action.h"
+#include "rules/table.h"
 
 #include <optional>
 #include <variant>
@@ -78,6 +79,7 @@ struct CardShow // a development card that was played, before its player's plate
 {
     PlayerId player;
     DevelopmentCard card = DevelopmentCard::Knight;
+    Edition edition = Edition::Classic; // whose name it has
     friend bool operator==(const CardShow &, const CardShow &) = default;
 };
 struct PileShake // the bank could not pay

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "motion/flight.h"
 
+#include "hand/cardname.h"
 #include "hand/paper.h"
 #include "look/art.h"
+#include "look/palette.h"
+#include "text/terms.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -21,6 +24,7 @@ namespace {
 constexpr qreal cardHeight = 4.4; // in ems
 constexpr qreal shownHeight = 7;
 constexpr qreal awardSide = 3.8;
+constexpr qreal nameLetters = 1.05; // of the letters' size, on a card that is shown
 
 // A picture of `size`, drawn once for the whole way.
 QPixmap pictureOf(const QSizeF &size, const QWidget &layer,
@@ -46,6 +50,21 @@ QPixmap cardPicture(const CardSide &side, qreal height, const QWidget &layer)
                              CardPainter::paintFront(painter, rect, *face);
                          else
                              CardPainter::paintBack(painter, rect, std::get<CardPainter::Back>(side));
+                     });
+}
+
+// Whoever plays a card says its name.
+QPixmap namedPicture(const CardShow &show, qreal height, const QWidget &layer)
+{
+    const QFont font = paper::scaled(layer.font(), nameLetters, QFont::DemiBold);
+    return pictureOf({ CardPainter::widthOfHeight * height, height }, layer,
+                     [&](QPainter &painter, const QRectF &rect) {
+                         CardPainter::paintFront(painter, rect, show.card);
+                         const qreal width = CardPainter::bandOf(rect).width();
+                         const CardName name(cardName(show.card, show.edition), font, width);
+                         const QRectF band = CardPainter::paintBand(painter, rect, name.height());
+                         painter.setPen(palette::ink);
+                         name.paint(painter, band);
                      });
 }
 
@@ -216,7 +235,7 @@ std::unique_ptr<Performance> showOf(const CardShow &show, const MovingTable &tab
     const qreal aside = plate.width() / 2 + 0.5 * height;
     const bool left = plate.center().x() < layer.rect().center().x();
     const QPointF to = plate.center() + QPointF(left ? aside : -aside, 0);
-    return std::make_unique<Show>(cardPicture(CardFace(show.card), height, layer), from.center(), to);
+    return std::make_unique<Show>(namedPicture(show, height, layer), from.center(), to);
 }
 
 } // namespace holmstead

@@ -204,7 +204,10 @@ private:
         m_time += dropLength / 2;
     }
 
-    void show(PlayerId player, DevelopmentCard card) { add(CardShow{ player, card }, showLength); }
+    void show(PlayerId player, DevelopmentCard card)
+    {
+        add(CardShow{ player, card, m_view.table->rules.edition }, showLength);
+    }
 
     void award(Award which, OptionalId<PlayerId> from, OptionalId<PlayerId> to)
     {

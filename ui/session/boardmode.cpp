@@ -23,6 +23,11 @@ template <typename Choice, typename Set> void collect(const ActionList &choices,
     }
 }
 
+bool isRobbersMoment(Phase phase)
+{
+    return phase == Phase::Discard || phase == Phase::Robber || phase == Phase::Steal || phase == Phase::Over;
+}
+
 BoardTargets targetsOf(const View &view, Piece ghost, bool alwaysShown)
 {
     BoardTargets targets;
@@ -46,7 +51,7 @@ BoardTargets DirectMode::targets(const View &view, const ActionList &choices) co
 std::optional<Action> DirectMode::actionAt(const Place &place, const View &view) const
 {
     if (const auto *hex = std::get_if<HexId>(&place))
-        return MoveRobber{ *hex };
+        return isRobbersMoment(view.phase) ? std::optional<Action>(MoveRobber{ *hex }) : std::nullopt;
     if (const auto *path = std::get_if<PathId>(&place))
         return BuildRoad{ *path };
     const auto intersection = std::get<IntersectionId>(place);

@@ -22,8 +22,9 @@ public:
     virtual std::optional<Action> actionAt(const Place &place, const View &view) const = 0;
 };
 
-// No button is on: a path asks for a road, an intersection for a settlement, one's own settlement for a city,
-// a hex for the robber. Out of turn and out of phase the engine says what is due instead.
+// No button is on: a path asks for a road, an intersection for a settlement, one's own settlement for a city.
+// Out of turn and out of phase the engine says what is due instead. A hex asks for the robber while a 7 is
+// played out and when all is over, and for nothing else.
 class DirectMode : public BoardMode
 {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/traces.h"
 
+#include "rules/visitor.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -23,6 +25,63 @@ struct BoardThen
     }
 };
 
+// Keeps of each player what has changed their hand last.
+class HandChanges
+{
+public:
+    void note(const Event &event)
+    {
+        std::visit(Visitor{ [&](const Produced &event) { put(event.player, event.cards, {}); },
+                            [&](const Discarded &event) { put(event.player, {}, event.cards); },
+                            [&](const PlentyTaken &event) { put(event.player, event.cards, {}); },
+                            [&](const BankTraded &event) { put(event.player, event.get, event.give); },
+                            [&](const PlayersTraded &event) {
+                                put(event.player, event.get, event.give);
+                                put(event.with, event.give, event.get);
+                            },
+                            [&](const Monopolized &event) { collect(event); },
+                            [&](const Stolen &event) { steal(event); },
+                            [&](const TurnBegan &) {
+                                for (HandChange &change : hands)
+                                    change.isPast = true;
+                            },
+                            [](const auto &) {} },
+                   event);
+    }
+
+    View::PerPlayer<HandChange> hands = {};
+
+private:
+    void put(PlayerId player, const ResourceCards &got, const ResourceCards &gave)
+    {
+        at(hands, player) = { got, gave };
+    }
+
+    void collect(const Monopolized &event)
+    {
+        ResourceCards all;
+        for (const PlayerId from : playersOf(maxPlayers)) {
+            const ResourceCards cards = { { event.resource, at(event.from, from) } };
+            if (!cards.isEmpty())
+                put(from, {}, cards);
+            all += cards;
+        }
+        put(event.player, all, {});
+    }
+
+    // Face down, unless all hands lie open.
+    void steal(const Stolen &event)
+    {
+        if (event.card) {
+            put(event.thief, { { *event.card, 1 } }, {});
+            put(event.victim, {}, { { *event.card, 1 } });
+        } else {
+            at(hands, event.thief) = { {}, {}, 1 };
+            at(hands, event.victim) = { {}, {}, -1 };
+        }
+    }
+};
+
 } // namespace
 
 Traces tracesOf(const Events &log, const View &view)
@@ -37,6 +96,12 @@ Traces tracesOf(const Events &log, const View &view)
     const auto roll = std::find_if(log.rbegin(), log.rend(), [](const Event &event) {
         return std::holds_alternative<DiceRolled>(event);
     });
+    HandChanges changes;
+    for (auto event = roll.base(); event != log.end(); ++event) {
+        changes.note(*event);
+        traces.isPast = traces.isPast || std::holds_alternative<TurnBegan>(*event);
+    }
+    traces.hands = changes.hands;
     if (roll == log.rend())
         return traces;
     BoardThen then{ view.robber, {} };
@@ -45,10 +110,8 @@ Traces tracesOf(const Events &log, const View &view)
     ResourceCards paid;
     for (auto event = log.rbegin(); event != roll; ++event) {
         then.takeBack(*event);
-        if (const auto *produced = std::get_if<Produced>(&*event)) {
-            at(traces.gains, produced->player) = produced->cards;
+        if (const auto *produced = std::get_if<Produced>(&*event))
             paid += produced->cards;
-        }
     }
     const Island &island = view.table->island;
     for (const HexId hex : island.hexesWithToken(std::get<DiceRolled>(*roll).dice.sum())) {

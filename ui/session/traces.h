@@ -3,10 +3,12 @@
 
 #include "rules/event.h"
 #include "rules/view.h"
+#include "session/handchange.h"
 
 namespace holmstead {
 
-// What stays to be seen of the last roll and of the robber's last walk until the next. All of it is public.
+// What stays to be seen of the last roll, and of what has passed from hand to hand since, until the next
+// roll; and of the robber's last walk until the next. All of it is public.
 struct Traces
 {
     struct Walk
@@ -17,8 +19,9 @@ struct Traces
         friend bool operator==(const Walk &, const Walk &) = default;
     };
 
-    HexSet produced;                           // the hexes that paid somebody
-    View::PerPlayer<ResourceCards> gains = {}; // and what each player got
+    HexSet produced;     // the hexes that paid somebody
+    bool isPast = false; // in the turn before this one
+    View::PerPlayer<HandChange> hands = {};
     std::optional<Walk> robber;
 
     friend bool operator==(const Traces &, const Traces &) = default;

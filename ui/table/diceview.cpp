@@ -82,12 +82,11 @@ void DiceView::paintEvent(QPaintEvent *)
     const qreal em = side / 2.5;
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
-    const std::optional<Dice> shown = m_dice ? m_dice : m_last;
+    const Dice shown = m_dice.value_or(m_last.value_or(unrolledDice));
     painter.setOpacity(m_dice ? 1 : pale);
-    paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole), shown ? shown->first : 0,
-             2);
+    paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole), shown.first, 2);
     const QRectF second(left + side + 0.4 * em, top, side, side);
-    paintDie(painter, paper::inDirection(painter, second, whole), shown ? shown->second : 0, -3);
+    paintDie(painter, paper::inDirection(painter, second, whole), shown.second, -3);
     painter.setOpacity(1);
     const QRectF sum(second.right() + 0.4 * em, 0, sumWidth * em, whole.height());
     if (!m_tumble)

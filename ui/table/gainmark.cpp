@@ -2,6 +2,7 @@
 #include "table/gainmark.h"
 
 #include "board/resourcesymbol.h"
+#include "hand/cardpainter.h"
 #include "hand/paper.h"
 #include "look/palette.h"
 #include "text/terms.h"
@@ -10,7 +11,7 @@
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace holmstead {
 
@@ -20,11 +21,13 @@ namespace {
 constexpr QChar isolate(0x2066);
 constexpr QChar endOfIsolate(0x2069);
 // In ems.
-constexpr qreal markHeight = 1.6;
-constexpr qreal countWidth = 1.2;
-constexpr qreal resourceSide = 1.15;
-constexpr qreal markMargin = 0.25;
-constexpr qreal kindWidth = countWidth + resourceSide;
+constexpr qreal markHeight = 1.45;
+constexpr qreal pictureSide = 1.1;
+constexpr qreal pictureGap = 0.1;
+constexpr qreal partGap = 0.3;
+constexpr qreal markMargin = 0.35;
+constexpr qreal pastPictures = 0.55; // pictures of what is past
+constexpr std::size_t mostKinds = 2;
 
 } // namespace
 
@@ -34,34 +37,89 @@ GainMark::GainMark(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void GainMark::setGain(const ResourceCards &gain, Edition edition)
+void GainMark::setChange(const HandChange &change, Edition edition)
 {
-    m_gain = gain;
+    m_change = change;
     m_edition = edition;
-    setVisible(!gain.isEmpty());
+    setVisible(!change.isNothing());
     describe();
     updateGeometry();
     update();
 }
 
+QString GainMark::sentence() const
+{
+    if (m_change.unseen > 0)
+        return tr("Stole a card.");
+    if (m_change.unseen < 0)
+        return tr("Was robbed of a card.");
+    const QString got = resourceList(m_change.got, m_edition);
+    const QString gave = resourceList(m_change.gave, m_edition);
+    if (m_change.gave.isEmpty()) {
+        //: What came into somebody's hand last: %1 is e.g. "2 lumber and 1 ore"
+        return tr("Got %1.").arg(got);
+    }
+    if (m_change.got.isEmpty()) {
+        //: What left somebody's hand last: %1 is e.g. "2 lumber and 1 ore"
+        return tr("Gave up %1.").arg(gave);
+    }
+    //: What somebody traded last: %1 and %2 are e.g. "2 lumber and 1 ore"
+    return tr("Gave %1 and got %2.").arg(gave, got);
+}
+
 void GainMark::describe()
 {
-    //: What somebody got by the last roll: %1 is e.g. "2 lumber"
-    const QString sentence = tr("By the last roll: %1.").arg(resourceList(m_gain, m_edition));
-    setToolTip(m_gain.isEmpty() ? QString() : sentence);
+    setToolTip(m_change.isNothing() ? QString() : sentence());
     setAccessibleName(toolTip());
 }
 
-int GainMark::kinds() const
+std::vector<GainMark::Part> GainMark::parts() const
 {
-    return static_cast<int>(std::count_if(allResources.begin(), allResources.end(),
-                                          [this](Resource resource) { return m_gain[resource] > 0; }));
+    if (m_change.unseen != 0)
+        return { { m_change.unseen, std::nullopt } };
+    std::vector<Part> kinds;
+    for (const Resource resource : m_change.gave.present())
+        kinds.push_back({ -m_change.gave[resource], resource });
+    for (const Resource resource : m_change.got.present())
+        kinds.push_back({ m_change.got[resource], resource });
+    if (kinds.size() <= mostKinds)
+        return kinds;
+    std::vector<Part> sums;
+    if (!m_change.gave.isEmpty())
+        sums.push_back({ -m_change.gave.total(), std::nullopt });
+    if (!m_change.got.isEmpty())
+        sums.push_back({ m_change.got.total(), std::nullopt });
+    return sums;
+}
+
+QString GainMark::textOf(const Part &part) const
+{
+    const QString count = locale().toString(std::abs(part.cards));
+    //: So many more cards; a picture of them stands beside it
+    const QString more = tr("+%1", "gain").arg(count);
+    //: So many cards less; a picture of them stands beside it
+    const QString less = tr("−%1", "loss").arg(count);
+    return isolate + (part.cards > 0 ? more : less) + endOfIsolate;
+}
+
+QFont GainMark::letters() const
+{
+    return paper::scaled(font(), 0.9, QFont::Bold);
+}
+
+qreal GainMark::widthOf(const Part &part) const
+{
+    return QFontMetricsF(letters()).horizontalAdvance(textOf(part))
+         + (pictureGap + pictureSide) * paper::em(*this);
 }
 
 QSize GainMark::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return { qCeil((kinds() * kindWidth + 2 * markMargin) * em), qCeil(markHeight * em) };
+    qreal width = (2 * markMargin - partGap) * em;
+    for (const Part &part : parts())
+        width += widthOf(part) + partGap * em;
+    return { qCeil(width), qCeil(markHeight * em) };
 }
 
 void GainMark::paintEvent(QPaintEvent *)
@@ -69,23 +127,32 @@ void GainMark::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF whole = rect();
-    paper::drawPlate(painter, whole, whole.height() / 2, { theme().lit, palette::gold, 1, 0 });
-    painter.setFont(paper::scaled(font(), 0.9, QFont::Bold));
-    painter.setPen(theme().text);
+    const bool isGain = !m_change.got.isEmpty() || m_change.unseen > 0;
+    const paper::Look fresh = { isGain ? theme().lit : theme().sunken, isGain ? palette::gold : theme().line,
+                                1, 0 };
+    paper::drawPlate(painter, whole, whole.height() / 2, m_change.isPast ? paper::sheet() : fresh);
+    painter.setFont(letters());
     qreal left = markMargin * em;
-    for (const Resource resource : allResources) {
-        if (m_gain[resource] == 0)
-            continue;
-        //: So many more cards of a resource; its picture stands beside it
-        const QString more = tr("+%1", "gain").arg(locale().toString(m_gain[resource]));
-        const QRectF number(left, 0, countWidth * em, whole.height());
-        painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignRight | Qt::AlignVCenter,
-                         isolate + more + endOfIsolate);
-        const QRectF picture(left + countWidth * em, (whole.height() - resourceSide * em) / 2,
-                             resourceSide * em, resourceSide * em);
-        ResourceSymbol::paint(painter, paper::inDirection(painter, picture, whole), resource);
-        left += kindWidth * em;
+    for (const Part &part : parts()) {
+        const QRectF place(left, 0, widthOf(part), whole.height());
+        paintPart(painter, part, paper::inDirection(painter, place, whole));
+        left = place.right() + partGap * em;
     }
+}
+
+void GainMark::paintPart(QPainter &painter, const Part &part, const QRectF &place) const
+{
+    painter.setPen(m_change.isPast ? theme().softText : theme().text);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, textOf(part));
+    const qreal side = pictureSide * paper::em(*this);
+    const QRectF square(place.right() - side, place.center().y() - side / 2, side, side);
+    const QRectF picture = paper::inDirection(painter, square, place);
+    painter.setOpacity(m_change.isPast ? pastPictures : 1);
+    if (part.resource)
+        ResourceSymbol::paint(painter, picture, *part.resource);
+    else
+        CardPainter::paintBack(painter, CardPainter::cardIn(picture), CardPainter::Back::Resource);
+    painter.setOpacity(1);
 }
 
 void GainMark::changeEvent(QEvent *event)

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/cards.h"
 #include "rules/table.h"
+#include "session/handchange.h"
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 namespace holmstead {
 
-// What a player got by the last roll: "+2" beside the picture of each resource, in a corner of their plate.
+// What has changed somebody's hand last, on their plate: "+2" beside the picture of each resource, or beside
+// a card's back for more kinds than two and for what was stolen. It is pale once the next turn has begun.
 class GainMark : public QWidget
 {
     Q_OBJECT
@@ -16,9 +20,9 @@ class GainMark : public QWidget
 public:
     explicit GainMark(QWidget *parent = nullptr);
 
-    // Without cards it is hidden.
-    void setGain(const ResourceCards &gain, Edition edition);
-    const ResourceCards &gain() const { return m_gain; }
+    // When nothing has changed it is hidden.
+    void setChange(const HandChange &change, Edition edition);
+    const HandChange &change() const { return m_change; }
 
     QSize sizeHint() const override;
 
@@ -27,10 +31,20 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    int kinds() const;
+    struct Part
+    {
+        int cards = 0;
+        std::optional<Resource> resource; // nothing: a card's back
+    };
+    std::vector<Part> parts() const;
+    QString textOf(const Part &part) const;
+    QFont letters() const;
+    qreal widthOf(const Part &part) const;
+    void paintPart(QPainter &painter, const Part &part, const QRectF &place) const;
+    QString sentence() const;
     void describe();
 
-    ResourceCards m_gain;
+    HandChange m_change;
     Edition m_edition = Edition::Classic;
 };
 

@@ -14,6 +14,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -89,6 +90,9 @@ void HintCard::showHint(const Hint &hint, const QRect &place, const QRect &space
                         const std::vector<QRect> &kept)
 {
     m_hint = hint;
+    m_shown = hint;
+    for (HintLine &line : m_shown.lines)
+        line.text = keptTogether(line.text);
     setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
     setAccessibleName(hint.text());
     const auto placed = [&](qreal ems) {
@@ -106,6 +110,13 @@ void HintCard::showHint(const Hint &hint, const QRect &place, const QRect &space
     update();
     show();
     raise();
+}
+
+QString HintCard::keptTogether(QString text)
+{
+    static const QRegularExpression breaks(QStringLiteral("(?<=\\d) | (?=→)|(?<=→) "),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return text.replace(breaks, QString(QChar::Nbsp));
 }
 
 QSize HintCard::sizeHint() const
@@ -155,13 +166,13 @@ HintCard::Row HintCard::rowOf(const HintLine &line, qreal top, qreal width) cons
 HintCard::Plan HintCard::plan() const
 {
     const qreal em = paper::em(*this);
-    const qreal badge = m_hint.owner ? (signSide + signGap) * em : 0;
+    const qreal badge = m_shown.owner ? (signSide + signGap) * em : 0;
     const QFontMetricsF metrics(font());
     const QFontMetricsF bold(boldOf(font()));
     // As wide as its longest line, within reason.
-    qreal width = bold.horizontalAdvance(m_hint.title) + badge;
+    qreal width = bold.horizontalAdvance(m_shown.title) + badge;
     qreal kept = narrowest * em; // lines that are one as they are written stay one
-    for (const HintLine &line : m_hint.lines) {
+    for (const HintLine &line : m_shown.lines) {
         const qreal sign = signWidth(line);
         const qreal token = tokenWidth(line);
         const qreal wide = widestOf(line.text, metrics) + (sign > 0 ? sign + signGap * em : 0)
@@ -176,12 +187,12 @@ HintCard::Plan HintCard::plan() const
     width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, most), room);
 
     Plan plan;
-    const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_hint.title);
-    plan.badge = QRectF(padding * em, padding * em, m_hint.owner ? signSide * em : 0, signSide * em);
+    const QRectF title = bold.boundingRect(QRectF(0, 0, width - badge, 10000), textFlags, m_shown.title);
+    plan.badge = QRectF(padding * em, padding * em, m_shown.owner ? signSide * em : 0, signSide * em);
     plan.title = QRectF(padding * em + badge, padding * em, width - badge,
-                        std::max(title.height(), m_hint.owner ? signSide * em : 0));
+                        std::max(title.height(), m_shown.owner ? signSide * em : 0));
     qreal top = plan.title.bottom();
-    for (const HintLine &line : m_hint.lines) {
+    for (const HintLine &line : m_shown.lines) {
         plan.rows.push_back(rowOf(line, top + rowGap * em, width));
         top = plan.rows.back().text.bottom();
     }
@@ -205,17 +216,17 @@ void HintCard::paintEvent(QPaintEvent *)
     painter.setBrush(theme().sheet);
     painter.drawRoundedRect(card, cardCorner * em, cardCorner * em);
 
-    if (m_hint.owner)
-        EmblemPainter::paintBadge(painter, paper::inDirection(painter, plan.badge, card), *m_hint.owner);
+    if (m_shown.owner)
+        EmblemPainter::paintBadge(painter, paper::inDirection(painter, plan.badge, card), *m_shown.owner);
     painter.setFont(boldOf(font()));
     painter.setPen(theme().text);
-    painter.drawText(paper::inDirection(painter, plan.title, card), textFlags | Qt::AlignLeft, m_hint.title);
-    for (std::size_t i = 0; i < m_hint.lines.size(); ++i) {
+    painter.drawText(paper::inDirection(painter, plan.title, card), textFlags | Qt::AlignLeft, m_shown.title);
+    for (std::size_t i = 0; i < m_shown.lines.size(); ++i) {
         Row row = plan.rows[i];
         row.sign = paper::inDirection(painter, row.sign, card);
         row.text = paper::inDirection(painter, row.text, card);
         row.token = paper::inDirection(painter, row.token, card);
-        paintLine(painter, m_hint.lines[i], row);
+        paintLine(painter, m_shown.lines[i], row);
     }
 }
 
@@ -260,6 +271,7 @@ void HintCard::paintToken(QPainter &painter, const QRectF &area, int token) cons
 void HintCard::hideEvent(QHideEvent *event)
 {
     m_hint = {};
+    m_shown = {};
     m_leader->hide();
     setAccessibleName({});
     QWidget::hideEvent(event);

@@ -22,6 +22,8 @@ public:
     // pixels of the parent.
     void showHint(const Hint &hint, const QRect &place, const QRect &space, const std::vector<QRect> &kept);
     const Hint &hint() const { return m_hint; }
+    // A number stays on one line with its noun, and with what it becomes.
+    static QString keptTogether(QString text);
 
     QSize sizeHint() const override;
 
@@ -54,6 +56,7 @@ private:
     void paintToken(QPainter &painter, const QRectF &area, int token) const;
 
     Hint m_hint;
+    Hint m_shown;         // the same with what does not break
     qreal m_widest = 0;   // in ems, of the text
     HintLeader *m_leader; // belongs to the parent
 };

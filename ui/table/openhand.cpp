@@ -47,7 +47,7 @@ QString OpenHand::inWords(Edition edition) const
         for (int i = 0; i < m_developments[card]; ++i)
             cards << cardName(card, edition);
     }
-    return cards.isEmpty() ? tr("no cards") : listOf(cards);
+    return cards.isEmpty() ? tr("No cards") : listOf(cards);
 }
 
 QSize OpenHand::sizeHint() const

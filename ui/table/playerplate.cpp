@@ -36,6 +36,8 @@ constexpr qreal plateEmblem = 1.9;
 constexpr qreal fullPlate = 7;
 constexpr qreal compactPlate = 3.95;
 constexpr qreal openHandHeight = 1.4;
+constexpr qreal trailingMargin = 0.5;
+constexpr qreal newsGap = 0.3;
 constexpr qreal mostOfPlate = 9.2; // beyond which there is more room than plate
 
 void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
@@ -142,10 +144,13 @@ void PlayerPlate::addStats()
     for (const Stat which : allStats) {
         auto *view = new StatView(pictureOf(which, m_person.color), this);
         view->setScale(scaleOf(which, m_compact));
+        view->setDigits(which == Stat::SettlementsLeft || which == Stat::CitiesLeft ? 1 : 2);
         m_stats[indexOf(which)] = view;
         (isQuiet(which) ? pieces : cards)->addWidget(view, stretchOf(which));
     }
-    pieces->addStretch(stretchOf(Stat::RoadLength));
+    m_newsRoom = new QSpacerItem(0, 0, QSizePolicy::MinimumExpanding, QSizePolicy::Minimum);
+    pieces->addSpacerItem(m_newsRoom);
+    pieces->setStretch(pieces->count() - 1, stretchOf(Stat::RoadLength));
     for (QHBoxLayout *row : { cards, pieces }) {
         row->setSpacing(0);
         rows->addLayout(row);
@@ -154,7 +159,7 @@ void PlayerPlate::addStats()
     m_openHand = new OpenHand(this);
     m_openHand->hide();
     rows->addWidget(m_openHand);
-    paper::keepGaps(*this, *rows, 0.1, { flagWidth + 0.4, 0.15, 0.5, 0.15 });
+    paper::keepGaps(*this, *rows, 0.1, { flagWidth + 0.4, 0.15, trailingMargin, 0.15 });
     limit();
 }
 
@@ -194,14 +199,27 @@ void PlayerPlate::setCompact(bool compact)
     updateGeometry();
 }
 
-// In the lower trailing corner, which the plate leaves free, or, in a compact one, before the points.
+// Beside the pieces that are left, or, in a compact one, before the points.
 QRect PlayerPlate::roomForNews(const QSize &size)
 {
-    m_nameRow->setRoomBeforePoints(m_compact ? size.width() : 0);
-    const int margin = paper::ems(*this, 0.4);
-    const QRect corner({ width() - margin - size.width(), height() - margin / 2 - size.height() }, size);
-    return m_compact ? m_nameRow->roomBeforePoints(size).translated(m_nameRow->pos())
-                     : QStyle::visualRect(layoutDirection(), rect(), corner);
+    const int room = size.isEmpty() ? 0 : size.width() + paper::ems(*this, newsGap);
+    m_nameRow->setRoomBeforePoints(m_compact ? room : 0);
+    const QSize beside(m_compact ? 0 : room, 0);
+    if (m_newsRoom->sizeHint() != beside) {
+        m_newsRoom->changeSize(beside.width(), 0, QSizePolicy::MinimumExpanding, QSizePolicy::Minimum);
+        layout()->invalidate();
+    }
+    return placeOfNews(size);
+}
+
+QRect PlayerPlate::placeOfNews(const QSize &size) const
+{
+    if (m_compact)
+        return m_nameRow->roomBeforePoints(size).translated(m_nameRow->pos());
+    const QRect row = stat(Stat::CitiesLeft)->geometry();
+    const int right = width() - paper::ems(*this, trailingMargin);
+    const QRect beside({ right - size.width(), row.center().y() - size.height() / 2 }, size);
+    return QStyle::visualRect(layoutDirection(), rect(), beside);
 }
 
 void PlayerPlate::setView(const View &view, const Person &person)
@@ -295,9 +313,9 @@ QString PlayerPlate::knightsText() const
 
 QString PlayerPlate::roadText() const
 {
-    const QString plain = tr("longest road of %n segment(s)", nullptr, m_facts.roadLength);
+    const QString plain = tr("Longest road of %n segment(s)", nullptr, m_facts.roadLength);
     //: %1 is the award for it, Longest Road or Longest Route
-    const QString award = tr("longest road of %n segment(s): holds %1, 2 points", nullptr, m_facts.roadLength)
+    const QString award = tr("Longest road of %n segment(s): holds %1, 2 points", nullptr, m_facts.roadLength)
                               .arg(termName(Term::LongestRoad, m_edition));
     return m_longestRoad ? award : plain;
 }

@@ -6,6 +6,8 @@
 
 #include <QAbstractButton>
 
+class QSpacerItem;
+
 namespace holmstead {
 
 class NameRow;
@@ -70,6 +72,7 @@ private:
     QString knightsText() const;
     QString roadText() const;
     QString line() const;
+    QRect placeOfNews(const QSize &size) const;
     StatView *stat(Stat which) const { return m_stats[indexOf(which)]; }
 
     PlayerId m_player;
@@ -86,6 +89,7 @@ private:
 
     NameRow *m_nameRow = nullptr;
     OpenHand *m_openHand = nullptr;
+    QSpacerItem *m_newsRoom = nullptr; // beside the pieces that are left
     std::array<StatView *, 7> m_stats = {};
 };
 

@@ -21,10 +21,8 @@ namespace {
 constexpr qreal statMargin = 0.2;
 constexpr qreal statPicture = 1.3;
 constexpr qreal numberAt = statMargin + statPicture + 0.2;
-constexpr qreal numberWidth = 1.3; // two digits
+constexpr qreal digitWidth = 0.65;
 constexpr qreal markSide = 0.9;
-constexpr qreal markedWidth = numberAt + numberWidth + markSide + 2 * statMargin;
-constexpr qreal plainWidth = numberAt + numberWidth;
 
 } // namespace
 
@@ -56,10 +54,22 @@ void StatView::setPicture(Picture picture)
     update();
 }
 
+void StatView::setDigits(int digits)
+{
+    m_digits = digits;
+    updateGeometry();
+    update();
+}
+
+qreal StatView::widthInEms() const
+{
+    return numberAt + m_digits * digitWidth + (isMarked() ? markSide + 2 * statMargin : 0);
+}
+
 QSize StatView::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    return QSizeF((isMarked() ? markedWidth : plainWidth) * m_scale * em, 1.6 * m_scale * em).toSize();
+    return QSizeF(widthInEms() * m_scale * em, 1.6 * m_scale * em).toSize();
 }
 
 QColor StatView::inkColor() const
@@ -85,7 +95,7 @@ void StatView::paintEvent(QPaintEvent *)
     const QRectF whole = rect();
     if (isMarked()) {
         const qreal high = squeeze * whole.height();
-        const QRectF pill(0, (whole.height() - high) / 2, std::min(whole.width(), markedWidth * em), high);
+        const QRectF pill(0, (whole.height() - high) / 2, std::min(whole.width(), widthInEms() * em), high);
         const QColor fill = m_tone == Tone::Award ? palette::gold : theme().alarm;
         paper::drawPlate(painter, paper::inDirection(painter, pill, whole), pill.height() / 2,
                          { fill, {}, 0, 0 });
@@ -93,13 +103,13 @@ void StatView::paintEvent(QPaintEvent *)
     const qreal middle = whole.center().y();
     const QRectF picture(statMargin * em, middle - statPicture * em / 2, statPicture * em, statPicture * em);
     m_picture(painter, paper::inDirection(painter, picture, whole), inkColor());
-    const QRectF number(numberAt * em, 0, numberWidth * em, whole.height());
+    const QRectF number(numberAt * em, 0, m_digits * digitWidth * em, whole.height());
     painter.setFont(
         paper::scaled(font(), squeeze * m_scale, m_tone == Tone::Quiet ? QFont::Normal : QFont::Bold));
     painter.setPen(inkColor());
     painter.drawText(paper::inDirection(painter, number, whole), Qt::AlignLeft | Qt::AlignVCenter,
                      locale().toString(m_number));
-    const QRectF mark((numberAt + numberWidth) * em, middle - markSide * em / 2, markSide * em,
+    const QRectF mark((numberAt + m_digits * digitWidth) * em, middle - markSide * em / 2, markSide * em,
                       markSide * em);
     paintMark(painter, paper::inDirection(painter, mark, whole));
 }

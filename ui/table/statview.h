@@ -25,6 +25,8 @@ public:
     void setPicture(Picture picture);
     // How many times as large as usual it is.
     void setScale(qreal scale);
+    // As many as the number can have.
+    void setDigits(int digits);
 
     int number() const { return m_number; }
     Tone tone() const { return m_tone; }
@@ -40,12 +42,14 @@ protected:
 private:
     bool isMarked() const { return m_tone == Tone::Award || m_tone == Tone::Warning; }
     QColor inkColor() const;
+    qreal widthInEms() const;
     void paintMark(QPainter &painter, const QRectF &place) const;
 
     Picture m_picture;
     int m_number = 0;
     Tone m_tone = Tone::Plain;
     qreal m_scale = 1;
+    int m_digits = 2;
 };
 
 } // namespace holmstead

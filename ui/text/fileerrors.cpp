@@ -162,7 +162,7 @@ QString FileError::sentence() const
         //: %1 is the format that the file names, %2 the one that would be right.
         return tr("The file is of the format \"%1\", but \"%2\" is needed here.").arg(first(), second());
     case Kind::UnknownVersion:
-        return tr("The file is of version %1, but this program understands version %2: a newer program may "
+        return tr("The file is of version %1, but this program understands version %2; a newer program may "
                   "be "
                   "able to open it.")
             .arg(first(), second());

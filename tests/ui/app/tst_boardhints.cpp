@@ -100,6 +100,8 @@ private slots:
     void aClosedCurtainHasNoHints();
     void whatSomebodyElseSeesHasNoCosts();
     void aSettlementSaysWhatItBringsAndCosts();
+    void aNumberStaysWithItsNoun();
+    void hiddenPointsAreSaidToTheirOwnerAlone();
     void aRefusalIsSaidBeforeTheClick();
     void buildingSaysThatItEndsTrading();
     void aHexSaysWhoGetsWhat();
@@ -250,6 +252,27 @@ void TestBoardHints::aSettlementSaysWhatItBringsAndCosts()
     QVERIFY(table.hint(path("0,0,NE")).contains("Ann's road"));
 }
 
+void TestBoardHints::aNumberStaysWithItsNoun()
+{
+    const auto kept = [](const char *words) { return QString::fromUtf8(words).replace(u'_', QChar::Nbsp); };
+    QCOMPARE(HintCard::keptTogether(QStringLiteral("+1 point: 3 → 4")), kept("+1_point: 3_→_4"));
+    QCOMPARE(HintCard::keptTogether(QStringLiteral("Brings something on 6 of 36 rolls.")),
+             kept("Brings something on 6_of 36_rolls."));
+}
+
+// R-WI-4: others see fewer points, and read nothing of the card.
+void TestBoardHints::hiddenPointsAreSaidToTheirOwnerAlone()
+{
+    const QString sentence = QStringLiteral("That is with your");
+    Pointing table(settling().cards(ann, { { DevelopmentCard::VictoryPoint, 1 } }));
+    QVERIFY(table.hint(intersection("0,0,SE")).contains(QStringLiteral("2 → 3\n") + sentence));
+    QVERIFY(!Pointing(settling()).hint(intersection("0,0,SE")).contains(sentence));
+    Pointing other(settling().cards(ben, { { DevelopmentCard::VictoryPoint, 1 } }));
+    QVERIFY(!other.hint(intersection("0,0,SE")).contains(sentence));
+    table.session().closeCurtain();
+    QVERIFY(!table.hint(intersection("0,0,SE")).contains(sentence));
+}
+
 void TestBoardHints::aRefusalIsSaidBeforeTheClick()
 {
     Pointing table(settling().hand(ann, {}));
@@ -373,7 +396,7 @@ void TestBoardHints::whatARollBroughtStaysToBeSeen()
     const auto gainOf = [&table](PlayerId player) {
         for (const GainMark *mark : table.window.findChildren<GainMark *>()) {
             if (static_cast<PlayerPlate *>(mark->parentWidget())->player() == player)
-                return mark->isVisible() ? mark->gain() : ResourceCards();
+                return mark->isVisible() ? mark->change().got : ResourceCards();
         }
         return ResourceCards();
     };

@@ -38,6 +38,9 @@ private slots:
     void on_the_board_say_why();
     void in_a_build_mode_are_about_that_place_data();
     void in_a_build_mode_are_about_that_place();
+    void on_a_hex_say_what_to_click_data();
+    void on_a_hex_say_what_to_click();
+    void on_a_hex_in_set_up_say_what_is_lit();
     void on_a_button_that_is_off_say_why();
     void a_reason_goes_with_the_next_action();
     void a_plate_that_cannot_be_robbed_says_why();
@@ -63,7 +66,6 @@ void TestRefusedClicks::on_the_board_say_why_data()
     row("R-BU-4 next to a settlement", rich(), intersection("0,0,NE"), Reason::TooClose);
     row("R-BU-5 a city already", rich().city(ann, "-2,0,N"), intersection("-2,0,N"), Reason::AlreadyCity);
     row("R-TU-1 before the roll", rich().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
-    row("R-RO-4 a hex while the robber is not due", rich(), hex("0,0"), Reason::RobberNotDue);
     row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"),
         Reason::RobberMustMove);
     row("R-TU-5 a road while a theft is due", rich().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
@@ -122,6 +124,44 @@ void TestRefusedClicks::in_a_build_mode_are_about_that_place()
     table.driver.clickPlace(place);
     QCOMPARE(table.driver.note(), sentence);
     QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+void TestRefusedClicks::on_a_hex_say_what_to_click_data()
+{
+    QTest::addColumn<GameRecord>("record");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const GameState &state, const char *sentence) {
+        QTest::newRow(name) << gameAt(state) << QString::fromLatin1(sentence);
+    };
+    row("R-DC-5 free roads", rich().phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
+        "Click one of the lit paths.");
+    row("R-TU-1 before the roll", rich().phase(Phase::Roll).state(),
+        "Roll the dice first; the robber only moves after a 7 or a knight.");
+    row("R-RO-4 the robber is not due", rich().state(),
+        "Build on paths and corners; the robber only moves after a 7 or a knight.");
+}
+
+void TestRefusedClicks::on_a_hex_say_what_to_click()
+{
+    QFETCH(GameRecord, record);
+    QFETCH(QString, sentence);
+    OpenTable table(record);
+    QVERIFY(table.opened);
+    table.driver.clickPlace(hex("0,0"));
+    QCOMPARE(table.driver.note(), sentence);
+    QCOMPARE(table.session().actionCount(), std::size_t(0));
+}
+
+// R-SU-8
+void TestRefusedClicks::on_a_hex_in_set_up_say_what_is_lit()
+{
+    OpenTable table(variableGame());
+    table.driver.clickPlace(hex("0,0"));
+    QCOMPARE(table.driver.note(), QStringLiteral("Click one of the lit corners."));
+    QVERIFY(table.driver.perform(PlaceSettlement{ intersection("0,0,N") }));
+    table.driver.clickPlace(hex("0,1"));
+    QCOMPARE(table.driver.note(), QStringLiteral("Click one of the lit paths beside your settlement."));
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
 }
 
 void TestRefusedClicks::on_a_button_that_is_off_say_why()

@@ -60,6 +60,7 @@ private slots:
     void no_timer_runs_when_nothing_moves();
     void the_mouse_goes_through();
     void all_that_was_painted_is_gone();
+    void a_card_that_is_shown_has_its_name();
     void slow_stays_below_a_second();
     void another_size_ends_it();
     void a_window_that_goes_may_do_so_at_any_time();
@@ -209,6 +210,20 @@ void TestMotionLayer::all_that_was_painted_is_gone()
     QVERIFY(m_window->grab().toImage() != before);
     m_layer->finish();
     QCOMPARE(m_window->grab().toImage(), before);
+}
+
+// The same picture has another name in the other edition.
+void TestMotionLayer::a_card_that_is_shown_has_its_name()
+{
+    const auto shown = [this](DevelopmentCard card, Edition edition) {
+        play({ { CardShow{ ann, card, edition }, 0, 500 } });
+        m_layer->stopAt(250);
+        return m_window->grab().toImage();
+    };
+    QVERIFY(shown(DevelopmentCard::YearOfPlenty, Edition::Classic)
+            != shown(DevelopmentCard::YearOfPlenty, Edition::Sixth));
+    QCOMPARE(shown(DevelopmentCard::Knight, Edition::Classic),
+             shown(DevelopmentCard::Knight, Edition::Sixth));
 }
 
 void TestMotionLayer::slow_stays_below_a_second()

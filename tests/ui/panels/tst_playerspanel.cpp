@@ -2,6 +2,7 @@
 #include "worlds.h"
 
 #include "look/tooltips.h"
+#include "table/gainmark.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 
@@ -54,6 +55,8 @@ private slots:
     void theKeyboardChoosesToo();
     void platesShareTheHeight_data();
     void platesShareTheHeight();
+    void newsHasAPlaceOfItsOwn_data();
+    void newsHasAPlaceOfItsOwn();
     void whatOthersHoldIsLarge();
     void whatIsExplainedStaysInSight_data();
     void whatIsExplainedStaysInSight();
@@ -251,6 +254,55 @@ void tst_PlayersPanel::platesShareTheHeight()
     QVERIFY(filled >= 0.9 * panel.height());
 }
 
+void tst_PlayersPanel::newsHasAPlaceOfItsOwn_data()
+{
+    QTest::addColumn<int>("width"); // in ems
+    QTest::addColumn<int>("height");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    for (const auto direction : { Qt::LeftToRight, Qt::RightToLeft }) {
+        const char *end = direction == Qt::LeftToRight ? "" : ", from right to left";
+        QTest::addRow("as at 1280x720%s", end) << 18 << 29 << direction;
+        QTest::addRow("the narrowest%s", end) << 15 << 29 << direction;
+        QTest::addRow("large%s", end) << 24 << 50 << direction;
+        QTest::addRow("compact%s", end) << 18 << 18 << direction;
+        QTest::addRow("compact and narrow%s", end) << 15 << 18 << direction;
+    }
+}
+
+// The paper under it, and a little round it, is bare, whatever name stands beside it.
+void tst_PlayersPanel::newsHasAPlaceOfItsOwn()
+{
+    QFETCH(int, width);
+    QFETCH(int, height);
+    QFETCH(Qt::LayoutDirection, direction);
+    ShownPlayers panel(fullTable().state());
+    People people = fourPeople();
+    for (Person &person : people)
+        person.name = QString(30, u'W');
+    panel.setView(viewFor(fullTable().state(), std::nullopt), people);
+    panel.setLayoutDirection(direction);
+    panel.layout()->setSizeConstraint(QLayout::SetNoConstraint); // it is no window in the game
+    panel.setMinimumSize(0, 0);
+    panel.resize(width * panel.fontMetrics().height(), height * panel.fontMetrics().height());
+    QCoreApplication::processEvents();
+    for (const PlayerId player : playersOf(4)) {
+        PlayerPlate *plate = panel.plate(player);
+        GainMark mark(plate);
+        mark.setChange({ cards(10, Resource::Brick), one(Resource::Wool) }, Edition::Classic);
+        mark.hide();
+        plate->roomForNews(mark.sizeHint());
+        QCoreApplication::processEvents(); // makes the room
+        const int em = plate->fontMetrics().height();
+        const QRect place = plate->roomForNews(mark.sizeHint()).adjusted(-em / 6, -1, em / 6, 1);
+        QVERIFY(plate->rect().contains(place));
+        const QImage picture = plate->grab(place).toImage();
+        QImage bare(picture.size(), picture.format());
+        bare.setDevicePixelRatio(picture.devicePixelRatio());
+        bare.fill(picture.pixelColor(0, 0));
+        QVERIFY(picture == bare);
+    }
+}
+
 void tst_PlayersPanel::whatOthersHoldIsLarge()
 {
     const ShownPlayers panel(fullTable().state());
@@ -295,7 +347,9 @@ void tst_PlayersPanel::whatIsExplainedStaysInSight()
         ++count;
         QVERIFY(!tip->geometry().intersects(plateOnScreen));
         const bool isRight = tip->geometry().left() > plateOnScreen.right();
-        QCOMPARE(isRight, direction == Qt::LeftToRight); // over the board, not over other plates
+        QCOMPARE(isRight, direction == Qt::LeftToRight);           // over the board, not over other plates
+        QVERIFY(tip->width() <= 11 * tip->fontMetrics().height()); // and over the sea alone
+        QVERIFY(part->toolTip().front().toUpper() == part->toolTip().front());
         QVERIFY(tip->geometry().top() <= part->mapToGlobal(middle).y());
         QVERIFY(tip->geometry().bottom() >= part->mapToGlobal(middle).y());
         QToolTip::hideText();

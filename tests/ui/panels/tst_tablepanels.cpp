@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worlds.h"
 
+#include "board/dicepainter.h"
 #include "hand/rim.h"
 #include "look/daylight.h"
 #include "look/palette.h"
@@ -88,7 +89,9 @@ private slots:
     void thePromptIsReadAloudAndShowsWho();
     void whoActsIsLouderThanWhoIsNext();
     void aLongNameIsCutShort();
+    void diceThatNobodyHasRolledHaveFaces();
     void anAmountIsReadFromItsSign();
+    void whatChangedAHandIsSaidShortly();
     void theDiceShowTheRoll();
     void theDiceGrowWithTheirRoom();
     void aSmallThingHasARimInTheDark();
@@ -307,6 +310,40 @@ void tst_TablePanels::aLongNameIsCutShort()
     QVERIFY(inkHeight(five, { em, 0, five.width() - 2 * em, five.height() - em / 2 }) < 1.5 * em);
 }
 
+void tst_TablePanels::whatChangedAHandIsSaidShortly()
+{
+    GainMark mark;
+    const auto said = [&mark](const HandChange &change) {
+        mark.setChange(change, Edition::Classic);
+        return mark.toolTip();
+    };
+    QCOMPARE(said({ cards(10, Resource::Lumber), {} }), QString("Got 10 lumber."));
+    QCOMPARE(said({ one(Resource::Ore), cards(4, Resource::Wool) }), QString("Gave 4 wool and got 1 ore."));
+    const int twoKinds = mark.sizeHint().width();
+    QCOMPARE(said({ {}, ResourceCards::each(1) }),
+             QString("Gave up 1 brick, 1 lumber, 1 wool, 1 grain and 1 ore."));
+    QVERIFY(mark.sizeHint().width() < twoKinds); // five cards
+    QCOMPARE(said({ {}, {}, 1 }), QString("Stole a card."));
+    QCOMPARE(said({ {}, {}, -1 }), QString("Was robbed of a card."));
+    mark.resize(mark.sizeHint());
+    const QImage fresh = pictureOf(mark);
+    said({ {}, {}, -1, true });
+    QVERIFY(pictureOf(mark) != fresh);
+    QCOMPARE(said({}), QString());
+    QVERIFY(mark.isHidden());
+}
+
+// Empty squares would be boxes to tick.
+void tst_TablePanels::diceThatNobodyHasRolledHaveFaces()
+{
+    DiceView dice;
+    dice.resize(300, 80);
+    const QRect first(0, 0, 140, 80);
+    const QImage fresh = pictureOf(dice).copy(first);
+    dice.setDice(std::nullopt, unrolledDice);
+    QCOMPARE(fresh, pictureOf(dice).copy(first));
+}
+
 void tst_TablePanels::anAmountIsReadFromItsSign()
 {
     GainMark mark;
@@ -314,7 +351,7 @@ void tst_TablePanels::anAmountIsReadFromItsSign()
     font.setPixelSize(60);
     mark.setFont(font);
     mark.setLayoutDirection(Qt::RightToLeft);
-    mark.setGain(cards(1, Resource::Lumber), Edition::Classic);
+    mark.setChange({ cards(1, Resource::Lumber), {} }, Edition::Classic);
     mark.resize(mark.sizeHint());
     const QImage image = pictureOf(mark);
     const int em = mark.fontMetrics().height();

@@ -43,6 +43,9 @@ private slots:
     void a_robber_that_robs_nobody_is_told();
     void a_roll_leaves_what_it_brought();
     void it_stays_until_the_next_roll();
+    void what_passes_from_hand_to_hand_stays();
+    void a_discard_and_a_theft_stay();
+    void before_the_roll_what_is_new_is_not_past();
     void a_seven_leaves_no_production();
     void the_robbed_hex_has_not_produced();
     void the_robber_walking_later_changes_nothing();
@@ -61,9 +64,10 @@ void TestTraces::a_roll_leaves_what_it_brought()
 {
     const Traces traces = Told(hills()).play(Roll{ eight }).traces();
     QCOMPARE(traces.produced, hexes({ "0,0" })); // the other 8, a pasture, has nobody
-    QCOMPARE(at(traces.gains, ann), one(Resource::Brick));
-    QCOMPARE(at(traces.gains, ben), cards(2, Resource::Brick));
-    QVERIFY(at(traces.gains, cleo).isEmpty());
+    QVERIFY(at(traces.hands, ann) == (HandChange{ one(Resource::Brick), {} }));
+    QVERIFY(at(traces.hands, ben) == (HandChange{ cards(2, Resource::Brick), {} }));
+    QVERIFY(at(traces.hands, cleo).isNothing());
+    QVERIFY(!traces.isPast);
     QVERIFY(!traces.robber);
 }
 
@@ -71,7 +75,10 @@ void TestTraces::it_stays_until_the_next_roll()
 {
     Told game = Told(hills()).play(Roll{ eight });
     const Traces rolled = game.traces();
-    QVERIFY(game.play(EndTurn()).traces() == rolled);
+    const Traces past = game.play(EndTurn()).traces();
+    QCOMPARE(past.produced, rolled.produced);
+    QVERIFY(past.isPast && at(past.hands, ann).isPast && at(past.hands, ben).isPast);
+    QVERIFY(at(past.hands, ben).got == at(rolled.hands, ben).got);
     QVERIFY(game.play(Roll{ three }).traces() == Traces());
 }
 
@@ -154,10 +161,48 @@ void TestTraces::all_games_leave_what_happened()
             }
             const Traces traces = game.traces();
             QCOMPARE(traces.produced, produced);
-            for (const PlayerId player : playersOf(maxPlayers))
-                QCOMPARE(at(traces.gains, player).total(), at(gained, player));
+            for (const PlayerId player : playersOf(roll ? maxPlayers : 0))
+                QCOMPARE(at(traces.hands, player).got.total(), at(gained, player));
         }
     }
+}
+
+void TestTraces::what_passes_from_hand_to_hand_stays()
+{
+    const ResourceCards brick = one(Resource::Brick);
+    const ResourceCards ore = one(Resource::Ore);
+    Told game(
+        hills().hand(cleo, ore + cards(3, Resource::Wool)).cards(ann, { { DevelopmentCard::Monopoly, 1 } }));
+    game.play(Roll{ eight }).play(TradePlayer{ cleo, brick, ore });
+    QVERIFY(at(game.traces().hands, ann) == (HandChange{ ore, brick }));
+    QVERIFY(at(game.traces().hands, cleo) == (HandChange{ brick, ore }));
+    QVERIFY(at(game.traces().hands, ben) == (HandChange{ cards(2, Resource::Brick), {} })); // the roll's
+    game.play(PlayMonopoly{ Resource::Brick });
+    QVERIFY(at(game.traces().hands, ann) == (HandChange{ cards(3, Resource::Brick), {} }));
+    QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, cards(2, Resource::Brick) }));
+    QVERIFY(at(game.traces().hands, dan).isNothing());
+}
+
+// R-RO-8, R-RO-6: what is discarded is known to all, what is stolen is not.
+void TestTraces::a_discard_and_a_theft_stay()
+{
+    const ResourceCards ten = ResourceCards::each(2);
+    Told game(hills().hand(ben, ten));
+    game.play(Roll{ seven }).play(Discard{ ben, ResourceCards::each(1) });
+    QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, ResourceCards::each(1) }));
+    game.play(MoveRobber{ hex("0,0") }).play(Steal{ ben, Resource::Ore });
+    QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, {}, -1 }));
+    QVERIFY(at(game.traces().hands, ann) == (HandChange{ {}, {}, 1 }));
+}
+
+// What comes in the next turn, before its roll, is of that turn.
+void TestTraces::before_the_roll_what_is_new_is_not_past()
+{
+    Told game(hills().hand(cleo, one(Resource::Ore)).cards(ben, { { DevelopmentCard::Monopoly, 1 } }));
+    game.play(Roll{ eight }).play(EndTurn()).play(PlayMonopoly{ Resource::Ore });
+    const Traces traces = game.traces();
+    QVERIFY(!at(traces.hands, ben).isPast && !at(traces.hands, cleo).isPast);
+    QVERIFY(at(traces.hands, ann).isPast);
 }
 
 // R-RO-5: the move stands without a theft.
