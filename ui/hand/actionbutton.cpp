@@ -263,7 +263,8 @@ void ActionButton::paintSmall(QPainter &painter, const QRectF &area) const
 
 void ActionButton::paintPicture(QPainter &painter, const QRectF &square) const
 {
-    VerbPainter::paint(painter, square, m_verb, m_color, isEnabled());
+    const QColor ink = isEnabled() && !isPrimary() ? theme().accentLine : inkColor();
+    VerbPainter::paint(painter, square, m_verb, m_color, isEnabled(), ink);
 }
 
 void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const

@@ -7,7 +7,6 @@
 #include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
-#include "look/theme.h"
 
 #include <QPainter>
 
@@ -25,13 +24,13 @@ void paintDice(QPainter &painter, const QRectF &square)
 
 } // namespace
 
-void VerbPainter::paint(QPainter &painter, const QRectF &square, Verb verb, Color color, bool enabled)
+void VerbPainter::paint(QPainter &painter, const QRectF &square, Verb verb, Color color, bool enabled,
+                        const QColor &ink)
 {
     painter.setOpacity(enabled ? 1 : 0.5);
     const auto sign = [&](Icon icon) {
         const qreal inset = 0.1 * square.width();
-        IconPainter::paint(painter, square.adjusted(inset, inset, -inset, -inset), icon,
-                           enabled ? theme().accentLine : theme().softText);
+        IconPainter::paint(painter, square.adjusted(inset, inset, -inset, -inset), icon, ink);
     };
     switch (verb) {
     case Verb::Roll:

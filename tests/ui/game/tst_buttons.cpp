@@ -50,9 +50,9 @@ QRect areaOf(const QWidget *part, const QWidget *host)
     return { part->mapTo(host, QPoint()), part->size() };
 }
 
-int pixelsOf(const QColor &color, QWidget &widget)
+int pixelsOf(const QColor &color, QWidget &widget, const QRect &area = { 0, 0, -1, -1 })
 {
-    const QImage picture = widget.grab().toImage();
+    const QImage picture = widget.grab(area).toImage();
     int count = 0;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
@@ -286,6 +286,9 @@ void TestButtons::when_only_the_end_is_left_it_is_prompted()
     QVERIFY(table.driver.perform(EndTrading()));
     QCOMPARE(bar->prompt(), endTurnPrompt(ann, table.session().people()));
     QVERIFY(pixelsOf(theme().accent, *end) > 100);
+    const QRect whole = end->rect();
+    const QRect sign(whole.width() / 3, whole.height() / 4, whole.width() / 3, whole.height() / 3);
+    QVERIFY(pixelsOf(theme().onAccent, *end, sign) > 10); // what is accent elsewhere would be lost
     OpenTable able(playing().separatePhases().phase(Phase::Build).hand(ann, cost::road));
     QVERIFY(partIn<PromptBar>(able)->prompt() != endTurnPrompt(ann, able.session().people()));
     QCOMPARE(pixelsOf(theme().accent, *buttonIn(able, Verb::EndTurn)), 0);
