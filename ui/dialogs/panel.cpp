@@ -217,8 +217,11 @@ bool Panel::event(QEvent *event)
         return true;
     }
     const bool handled = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest && m_veil)
+    // Finding its size stirs up the layouts, which then ask for the same once more, and so on without end.
+    if (event->type() == QEvent::LayoutRequest && m_veil && m_placedFor != wants()) {
         m_veil->placePanel();
+        m_placedFor = wants();
+    }
     return handled;
 }
 

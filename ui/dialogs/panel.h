@@ -116,8 +116,19 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    // What its layouts ask for at its width.
+    struct Wants
+    {
+        QSize body;
+        int height = 0;
+        int buttons = 0;
+
+        bool operator==(const Wants &) const = default;
+    };
+
     QPushButton *mainButton() const;
     int widthOfButtons() const;
+    Wants wants() const;
 
     QLabel *m_news;
     QWidget *m_head;
@@ -132,6 +143,7 @@ private:
     QPointer<Veil> m_veil;
     QPointer<QWidget> m_host; // where it opened
     QPointer<QWidget> m_cameFrom;
+    Wants m_placedFor;
     FreshInput *m_input;
     std::chrono::milliseconds m_hesitation{ 0 };
     bool m_cancellable = false;

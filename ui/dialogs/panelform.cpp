@@ -77,6 +77,11 @@ int Panel::heightAt(int width) const
     return layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : layout()->sizeHint().height();
 }
 
+Panel::Wants Panel::wants() const
+{
+    return { m_scroll->content()->sizeHint(), heightAt(width()), widthOfButtons() };
+}
+
 int Panel::widthOfButtons() const
 {
     int width = m_hint->minimumSizeHint().width();

@@ -107,6 +107,28 @@ bool scrollsDown(const QWidget &dialog)
     return area->verticalScrollBar()->maximum() > 0;
 }
 
+// How often a panel is asked to lay itself out; an open panel that nobody touches is at rest.
+class Layouts : public QObject
+{
+public:
+    explicit Layouts(Panel *panel) { panel->installEventFilter(this); }
+
+    int asked = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        asked += event->type() == QEvent::LayoutRequest;
+        return false;
+    }
+};
+
+void processEvents(int times)
+{
+    for (; times > 0; --times)
+        QCoreApplication::processEvents();
+}
+
 } // namespace
 
 class tst_DialogLayout : public QObject
@@ -157,6 +179,10 @@ void tst_DialogLayout::panelsFit()
     QVERIFY(!scrollsSideways(*opened));
     const bool mayScroll = panel == "new game with its rules"; // which nobody has to open
     QVERIFY(mayScroll || !scrollsDown(*opened));
+    processEvents(20);
+    const Layouts layouts(opened);
+    processEvents(20);
+    QCOMPARE(layouts.asked, 0);
 }
 
 void tst_DialogLayout::theCurtainFits()
