@@ -115,12 +115,15 @@ function(holmstead_add_test name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 300)
     endif()
+    # In milliseconds; left alone, Qt ends a test function with all its rows after five minutes.
+    math(EXPR watchdog "1000 * ${arg_TIMEOUT}")
     set(label engine)
     if(CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/ui(/|$)")
         set(label ui)
     endif()
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES
-        LABELS ${label} TIMEOUT ${arg_TIMEOUT} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+        LABELS ${label} TIMEOUT ${arg_TIMEOUT}
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=${watchdog}")
     set_property(GLOBAL APPEND PROPERTY HOLMSTEAD_TESTS ${name})
 endfunction()
