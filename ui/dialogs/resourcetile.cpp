@@ -26,7 +26,7 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal tileRim = 0.35;        // in ems, around the card, for the marks of choice and keyboard
+constexpr qreal tileRim = 0.35;    // in ems, around the card, for the marks of choice and keyboard
 constexpr qreal captionGap = 0.15; // beside it
 constexpr qreal stagger = 0.16;    // of lifted cards, one behind the other
 constexpr int mostLifted = 3;      // that are drawn
@@ -197,8 +197,8 @@ void ResourceTile::paintPile(QPainter &painter, const QRectF &card) const
     paintWords(painter, front);
 }
 
-// As in the hand: a letter in one corner and in the other how many are left on the pile. Words of a pale card
-// stay as easy to read as others.
+// As in the hand: how many are left on the pile stands in the corner. Words of a pale card stay as easy to
+// read as others.
 void ResourceTile::paintWords(QPainter &painter, const QRectF &card) const
 {
     const qreal em = paper::em(*this);
@@ -214,12 +214,9 @@ void ResourceTile::paintWords(QPainter &painter, const QRectF &card) const
     paper::drawFitted(painter, band, Qt::AlignCenter, resourceTitle(m_resource, m_edition));
     if (lifted() > 0 && rest() == 0)
         return; // how many stand out is on them
-    const QRectF scene = CardPainter::sceneOf(card).adjusted(0.2 * em, 0.2 * em, -0.2 * em, 0);
-    const QPointF corner(leftToRight ? scene.right() - 0.55 * em : scene.left() + 0.55 * em,
-                         scene.top() + 0.55 * em);
-    CardPainter::paintLetter(painter, corner, 1.1 * em, resourceLetter(m_resource, m_edition));
     if (!rest())
         return;
+    const QRectF scene = CardPainter::sceneOf(card).adjusted(0.2 * em, 0.2 * em, -0.2 * em, 0);
     painter.setFont(paper::scaled(font(), 0.95, QFont::Bold));
     const QRectF count(scene.left(), scene.top(), 2.2 * em, 1.2 * em);
     paper::drawPill(painter, paper::inDirection(painter, count, card),

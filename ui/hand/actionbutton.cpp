@@ -22,6 +22,7 @@ constexpr qreal cornerInEm = 0.45;
 constexpr qreal costInEm = 1.15;
 constexpr qreal widthWithRates = 9.6;
 constexpr qreal ratesInEm = 2.05;
+constexpr qreal smallestName = 0.75; // of its letters, before it would lose its end
 
 ResourceCards costOf(Verb verb)
 {
@@ -133,7 +134,16 @@ QSize ActionButton::minimumSizeHint() const
     const qreal em = paper::em(*this);
     if (m_shape == Shape::Small)
         return sizeHint();
-    return m_shape == Shape::Tall ? QSizeF(4.8 * em, 5 * em).toSize() : QSizeF(7.2 * em, 2.8 * em).toSize();
+    const QFontMetricsF smaller(paper::scaled(font(), smallestName, QFont::DemiBold));
+    if (m_shape == Shape::Tall) {
+        qreal widest = 0;
+        for (const QString &word : m_name.split(u' '))
+            widest = std::max(widest, smaller.horizontalAdvance(word));
+        return QSizeF(std::max(4.8 * em, widest + 1.2 * em), 5 * em).toSize();
+    }
+    const qreal text = std::max(smaller.horizontalAdvance(m_name) + 1.4 * em,
+                                CostPainter::widthFor(m_cost, smallestName * costInEm * em));
+    return QSizeF(std::max(7.2 * em, text + 3.6 * em), 2.8 * em).toSize();
 }
 
 // Unless something lies over the table.

@@ -46,6 +46,7 @@ public:
     std::optional<Rates> rates() const { return m_rates; }
 
     QSize sizeHint() const override;
+    // The whole name can be read, and no word is broken.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand/cardfan.h"
 
+#include "hand/cardpainter.h"
 #include "hand/paper.h"
 
 #include <QEvent>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace holmstead {
@@ -64,25 +66,41 @@ std::vector<CardView *> CardFan::held() const
     return result;
 }
 
-// From each pile to the next. Too many for the row's width move together, resources most: they are known by
-// their letter. The last stays whole.
-std::vector<qreal> CardFan::stepsOf(const std::vector<CardView *> &piles) const
+// What each pile needs for its name, those of a group as much as the longest among them.
+std::vector<qreal> CardFan::leastOf(const std::vector<CardView *> &piles) const
 {
-    const qreal room = std::max(0, width() - piles.back()->widthFor(height()));
+    std::array<qreal, std::variant_size_v<CardFace>> longest = {};
+    for (const CardView *pile : piles)
+        longest[pile->face().index()] = std::max<qreal>(longest[pile->face().index()], pile->leastForName());
     std::vector<qreal> least;
+    for (const CardView *pile : piles)
+        least.push_back(longest[pile->face().index()]);
+    return least;
+}
+
+// The last pile stays whole. Too many for the row's width move together by the same step; a group with longer
+// names has a longer one where it has to.
+CardFan::Spread CardFan::spreadOf(const std::vector<CardView *> &piles) const
+{
+    const auto overlapping = static_cast<qreal>(piles.size() - 1);
+    const qreal room = std::max(0, width() - piles.back()->widthFor(height()));
     std::vector<qreal> wanted;
-    for (const CardView *pile : piles) {
+    for (const CardView *pile : piles)
         wanted.push_back(pile->widthFor(height()) + pileGap * height());
-        least.push_back(std::min<qreal>(wanted.back(), pile->leastUncovered(height())));
-    }
-    const qreal allWanted = std::accumulate(wanted.begin(), wanted.end() - 1, 0.0);
-    const qreal allLeast = std::accumulate(least.begin(), least.end() - 1, 0.0);
-    const qreal spare = (room - allLeast) / std::max(1.0, allWanted - allLeast);
-    const qreal squeeze = spare < 0 ? room / allLeast : 1;
-    std::vector<qreal> steps;
-    for (std::size_t i = 0; i < piles.size(); ++i)
-        steps.push_back(squeeze * (least[i] + std::clamp(spare, 0.0, 1.0) * (wanted[i] - least[i])));
-    return steps;
+    wanted.pop_back();
+    std::vector<qreal> least = leastOf(piles);
+    const qreal longest = *std::max_element(least.begin(), least.end());
+    least.pop_back();
+    const bool named = longest <= CardPainter::widthOfHeight * height();
+    if (std::accumulate(wanted.begin(), wanted.end(), 0.0) <= room)
+        return { wanted, named };
+    const qreal even = room / overlapping;
+    const qreal spare = room - std::accumulate(least.begin(), least.end(), 0.0);
+    if (!named || spare < 0 || longest <= even)
+        return { std::vector<qreal>(least.size(), even), named && spare >= 0 };
+    for (qreal &step : least)
+        step += spare / overlapping;
+    return { least, true };
 }
 
 // Every pile is as high as the row.
@@ -91,16 +109,18 @@ void CardFan::arrange()
     const std::vector<CardView *> piles = held();
     if (piles.empty())
         return;
-    const std::vector<qreal> steps = stepsOf(piles);
+    const Spread spread = spreadOf(piles);
     qreal x = 0;
     for (std::size_t i = 0; i < piles.size(); ++i) {
         CardView *pile = piles[i];
-        pile->setUncovered(pile == piles.back() ? 0 : qRound(steps[i]));
+        const qreal step = pile == piles.back() ? 0 : spread.steps[i];
+        pile->setNamed(spread.named);
+        pile->setUncovered(qRound(step));
         const int pileWidth = pile->widthFor(height());
         const int left = qRound(layoutDirection() == Qt::LeftToRight ? x : width() - x - pileWidth);
         pile->setGeometry(left, 0, pileWidth, height());
         pile->raise();
-        x += steps[i];
+        x += step;
     }
     shareBand();
 }
@@ -109,8 +129,10 @@ void CardFan::arrange()
 void CardFan::shareBand() const
 {
     qreal band = 0;
-    for (const CardView *pile : held())
-        band = std::max(band, pile->bandForName());
+    for (const CardView *pile : held()) {
+        if (pile->isNamed())
+            band = std::max(band, pile->bandForName());
+    }
     for (CardView *pile : held())
         pile->setBand(std::holds_alternative<DevelopmentCard>(pile->face()) ? band : 0);
 }

@@ -10,7 +10,7 @@
 namespace holmstead {
 
 // A hand in a row: a pile for each kind of card in it, resources first. The piles overlap when the row is
-// too short for them.
+// too short for them, as evenly as their names let them; where these have no room, all show their letter.
 class CardFan : public QWidget
 {
     Q_OBJECT
@@ -37,9 +37,17 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    // From each pile to the next, all but the last.
+    struct Spread
+    {
+        std::vector<qreal> steps;
+        bool named;
+    };
+
     void arrange();
     void shareBand() const;
-    std::vector<qreal> stepsOf(const std::vector<CardView *> &piles) const;
+    Spread spreadOf(const std::vector<CardView *> &piles) const;
+    std::vector<qreal> leastOf(const std::vector<CardView *> &piles) const;
     std::vector<CardView *> held() const;
 
     std::vector<CardView *> m_piles; // one for each face there is

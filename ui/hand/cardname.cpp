@@ -30,8 +30,7 @@ CardName::CardName(const QString &name, const QFont &font, qreal width) : m_name
         if (tryLayout(paper::scaled(font, factor, font.weight()), width, Qt::TextWordWrap, 2))
             return;
     }
-    m_name.replace(u' ', u'\n');
-    tryLayout(paper::scaled(font, smallestOfName, font.weight()), width, Qt::TextWrapAnywhere, INT_MAX);
+    tryLayout(paper::scaled(font, smallestOfName, font.weight()), width, Qt::TextWordWrap, INT_MAX);
 }
 
 bool CardName::tryLayout(const QFont &font, qreal width, int flags, int mostLines)

@@ -9,8 +9,8 @@ class QRectF;
 
 namespace holmstead {
 
-// The name of a card, laid out so that all of it stands within a width: in one line or two, smaller where it
-// has to be, and within a word only where nothing else helps.
+// The name of a card, laid out so that all of it stands within a width: in one line or two, or one for each
+// word, smaller where it has to be. A word is never broken: see leastWidth().
 class CardName
 {
 public:
@@ -21,7 +21,7 @@ public:
     // In the middle of `place`, which is as wide as was said.
     void paint(QPainter &painter, const QRectF &place) const;
 
-    // The width from which no word has to be broken.
+    // The width from which every word has room.
     static qreal leastWidth(const QString &name, const QFont &font);
 
 private:

@@ -74,21 +74,4 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, Back back)
                                       : QStringLiteral("cards/developmentBack"));
 }
 
-void CardPainter::paintLetter(QPainter &painter, const QPointF &center, qreal height, const QString &letter)
-{
-    const QFont font = painter.font();
-    const qreal half = height / 2;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette::paper);
-    painter.drawEllipse(center, half, half);
-    QFont bold = font;
-    bold.setPixelSize(std::max(1, qRound(0.72 * height)));
-    bold.setWeight(QFont::Bold);
-    painter.setFont(bold);
-    painter.setPen(palette::ink);
-    painter.drawText(QRectF(center.x() - 2 * half, center.y() - half, 4 * half, height), Qt::AlignCenter,
-                     letter);
-    painter.setFont(font);
-}
-
 } // namespace holmstead

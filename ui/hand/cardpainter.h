@@ -29,8 +29,6 @@ public:
     // The band grows upwards over the scene until it is `height` high, if it is not already; returns it.
     static QRectF paintBand(QPainter &painter, const QRectF &card, qreal height);
     static void paintBack(QPainter &painter, const QRectF &rect, Back back);
-    // A letter that does without colour and picture, on a disc of paper of `height`.
-    static void paintLetter(QPainter &painter, const QPointF &center, qreal height, const QString &letter);
 };
 
 } // namespace holmstead

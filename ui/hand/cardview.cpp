@@ -23,13 +23,19 @@ constexpr int mostEdges = 4; // more cards beneath the top one look like four
 constexpr qreal edgeOfHeight = 0.045;
 constexpr qreal narrow = 2.7;     // in ems
 constexpr qreal countInEm = 1.25; // of one digit
-constexpr qreal leastSeen = 1.6;  // of a resource: how many, and its letter
 constexpr qreal nameInEm = 0.85;
+constexpr qreal besideName = 2; // in pixels
 
 QString titleOf(const CardFace &face, Edition edition)
 {
     const auto *resource = std::get_if<Resource>(&face);
     return resource ? resourceTitle(*resource, edition) : cardName(std::get<DevelopmentCard>(face), edition);
+}
+
+QString letterOf(const CardFace &face, Edition edition)
+{
+    const auto *resource = std::get_if<Resource>(&face);
+    return resource ? resourceLetter(*resource, edition) : titleOf(face, edition).left(1);
 }
 
 // What lies on the part of the top card that is seen, from left to right.
@@ -102,6 +108,12 @@ void CardView::setUncovered(int width)
     update();
 }
 
+void CardView::setNamed(bool named)
+{
+    m_named = named;
+    update();
+}
+
 void CardView::setBand(qreal height)
 {
     m_band = height;
@@ -113,21 +125,22 @@ QFont CardView::nameFont() const
     return paper::scaled(font(), nameInEm, QFont::DemiBold);
 }
 
-qreal CardView::bandForName() const
+// The band of a resource is a line high.
+QString CardView::nameOnCard() const
 {
-    const QRectF card = topCard();
-    const QRectF band = CardPainter::bandOf(card) & seenOf(card);
-    const CardName name(titleOf(m_face, m_edition), nameFont(), band.width());
-    return isDevelopment() ? name.height() : 0;
+    QString name = titleOf(m_face, m_edition);
+    return isDevelopment() ? name : name.replace(u' ', QChar::Nbsp);
 }
 
-int CardView::leastUncovered(int height) const
+qreal CardView::bandForName() const
 {
-    if (!isDevelopment())
-        return paper::ems(*this, leastSeen);
-    const QRectF card(0, 0, CardPainter::widthOfHeight * height, height);
-    const qreal rim = CardPainter::bandOf(card).left();
-    return qCeil(CardName::leastWidth(titleOf(m_face, m_edition), nameFont()) + 2 * rim + 1);
+    const qreal width = seenOf(topCard()).width() - 2 * besideName;
+    return isDevelopment() ? CardName(nameOnCard(), nameFont(), width).height() : 0;
+}
+
+int CardView::leastForName() const
+{
+    return qCeil(CardName::leastWidth(nameOnCard(), nameFont()) + 2 * besideName + 1);
 }
 
 // A pile that is not there says nothing: whoever goes through all widgets learns no more than who looks.
@@ -199,10 +212,10 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
     const QRectF seen = paper::inDirection(painter, seenOf(card), card);
     const Places places = placesIn(card, seen, paper::em(*this));
     CardPainter::paintFront(painter, card, m_face);
-    paintName(painter, card, seen);
+    paintBand(painter, card, seen);
     const QRectF corner = paper::inDirection(painter, places.corner, seen);
     const QRectF below = paper::inDirection(painter, places.below, seen);
-    paintCorner(painter, paintInvitation(painter, corner) ? below : corner);
+    paintFresh(painter, paintInvitation(painter, corner) ? below : corner);
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
     const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
     paper::drawPill(painter, paper::inDirection(painter, places.count, seen),
@@ -214,18 +227,18 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
         paper::drawFocus(painter, card, CardPainter::cornerOf(card));
 }
 
-// The name of a resource that has no room is left to its picture, its letter and the tooltip.
-void CardView::paintName(QPainter &painter, const QRectF &card, const QRectF &seen)
+// A word may reach over the frame of the card, which is paper as well.
+void CardView::paintBand(QPainter &painter, const QRectF &card, const QRectF &seen)
 {
-    const QString title = titleOf(m_face, m_edition);
-    const QRectF band = CardPainter::paintBand(painter, card, m_band) & seen;
-    painter.setFont(nameFont());
+    QRectF band = CardPainter::paintBand(painter, card, m_band);
     painter.setPen(palette::ink);
-    if (isDevelopment())
-        return CardName(title, nameFont(), band.width()).paint(painter, band);
-    const QRectF place = band.adjusted(1, 0, -1, 0);
-    if (paper::canFit(painter, place, Qt::AlignCenter, title))
-        paper::drawFitted(painter, place, Qt::AlignCenter, title);
+    if (!m_named) {
+        painter.setFont(paper::scaled(font(), 1, QFont::Bold));
+        return painter.drawText(band & seen, Qt::AlignCenter, letterOf(m_face, m_edition));
+    }
+    band.setLeft(seen.left() + besideName);
+    band.setRight(seen.right() - besideName);
+    CardName(nameOnCard(), nameFont(), band.width()).paint(painter, band);
 }
 
 // At the trailing side of `corner`; whether there is one.
@@ -247,34 +260,28 @@ bool CardView::paintInvitation(QPainter &painter, const QRectF &corner)
     paper::drawPlate(painter, chip, 0.3 * chip.height(), isDown() ? paper::pressed(look) : look);
     painter.setPen(palette::accentDark);
     const QRectF cap(chip.right() - pad - side, chip.top() + pad, side, side);
-    const QRectF key = paper::inDirection(painter, cap, chip);
-    if (hasRoom)
+    const QRectF key = hasRoom ? paper::inDirection(painter, cap, chip) : chip;
+    if (hasRoom) {
         painter.drawText(paper::inDirection(painter, chip.adjusted(0, 0, -side - pad, 0), chip),
                          Qt::AlignCenter, m_invitation);
-    paper::drawOutline(painter, key, 0.2 * side, paper::mixed(palette::accentDark, palette::paper, 0.5), 1);
+        paper::drawOutline(painter, key, 0.2 * side, paper::mixed(palette::accentDark, palette::paper, 0.5),
+                           1);
+    }
     painter.setPen(palette::accentDark);
     painter.setFont(paper::scaled(font(), 0.7, QFont::DemiBold));
     painter.drawText(key, Qt::AlignCenter, m_key);
     return true;
 }
 
-// Resources carry their letter, so that colour and picture are not the only signs; cards bought this turn say
-// so.
-void CardView::paintCorner(QPainter &painter, const QRectF &corner)
+void CardView::paintFresh(QPainter &painter, const QRectF &corner)
 {
-    if (const auto *resource = std::get_if<Resource>(&m_face)) {
-        const bool atRight = painter.layoutDirection() == Qt::LeftToRight;
-        const qreal half = corner.height() / 2;
-        const qreal x = atRight ? corner.right() - half : corner.left() + half;
-        CardPainter::paintLetter(painter, { x, corner.center().y() }, corner.height(),
-                                 resourceLetter(*resource, m_edition));
-    } else if (m_fresh > 0) {
-        painter.setFont(paper::scaled(font(), 0.75, QFont::DemiBold));
-        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
-        //: In the corner of development cards bought this turn; as short as can be
-        paper::drawPill(painter, corner, mirrored ? Qt::AlignLeft : Qt::AlignRight, tr("new"), palette::gold,
-                        palette::ink);
-    }
+    if (m_fresh == 0)
+        return;
+    painter.setFont(paper::scaled(font(), 0.75, QFont::DemiBold));
+    const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+    //: In the corner of development cards bought this turn; as short as can be
+    paper::drawPill(painter, corner, mirrored ? Qt::AlignLeft : Qt::AlignRight, tr("new"), palette::gold,
+                    palette::ink);
 }
 
 void CardView::changeEvent(QEvent *event)

@@ -31,14 +31,17 @@ public:
     // or, where that has no room, the key alone. Empty: nothing.
     void setInvitation(const QString &invitation, const QString &key);
     // How much of the top card, from the leading side, the next pile leaves to be seen; words keep to it.
+    // 0: all of it.
     void setUncovered(int width);
-    // How high the band is in which the name stands, in pixels; 0: as drawn. Names of development cards, of
-    // which people have to learn what they do, are always there in full, in two lines where they have to.
+    // What stands in the band: the whole name, or the letter that stands for it.
+    void setNamed(bool named);
+    bool isNamed() const { return m_named; }
+    // How high the band is, in pixels; 0: as drawn. That of a development card may grow over its scene.
     void setBand(qreal height);
     // What the name asks for on as much of the card as is seen.
     qreal bandForName() const;
-    // How much of the top card of a pile of this height has to be seen for what stands on it.
-    int leastUncovered(int height) const;
+    // How much of the top card has to be seen for its name.
+    int leastForName() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -58,11 +61,12 @@ private:
     void paintTop(QPainter &painter, const QRectF &card);
     bool isDevelopment() const { return std::holds_alternative<DevelopmentCard>(m_face); }
     QFont nameFont() const;
+    QString nameOnCard() const;
     QRectF topCard() const;
     QRectF seenOf(const QRectF &card) const;
-    void paintName(QPainter &painter, const QRectF &card, const QRectF &seen);
+    void paintBand(QPainter &painter, const QRectF &card, const QRectF &seen);
     bool paintInvitation(QPainter &painter, const QRectF &corner);
-    void paintCorner(QPainter &painter, const QRectF &corner);
+    void paintFresh(QPainter &painter, const QRectF &corner);
 
     CardFace m_face;
     Edition m_edition = Edition::Classic;
@@ -72,6 +76,7 @@ private:
     QString m_invitation;
     QString m_key;
     int m_uncovered = 0; // 0: all
+    bool m_named = true;
     qreal m_band = 0;
 };
 

@@ -88,7 +88,7 @@ void HandTray::layOut()
     hand->addItem(m_strut);
     auto *row = new QHBoxLayout(this);
     paper::keepGaps(*this, *row, 0.5, { 0.5, 0.5, 0.5, 0.5 });
-    row->addLayout(hand, 1);
+    row->addLayout(hand); // with a stretch its strut would count for nothing
     paper::addGap(*this, *row, 0.5);
     row->addWidget(m_buttons[Verb::Roll]);
     row->addLayout(column(m_buttons[Verb::Trade], m_buttons[Verb::EndTrading]));

@@ -37,7 +37,9 @@ void RatesPainter::paint(QPainter &painter, const QRectF &rect, const Rates &rat
         ResourceSymbol::paint(painter, { place.center().x() - side / 2, place.top(), side, side }, resource);
         painter.setFont(paper::scaled(font, isBetter ? 0.85 : 0.8, isBetter ? QFont::Bold : QFont::Normal));
         painter.setPen(isBetter ? theme().text : theme().softText);
-        paper::drawFitted(painter, place.adjusted(0, side, 0, 0), Qt::AlignCenter, HarborPainter::rate(rate));
+        const qreal gap = 0.12 * cell; // to the next one
+        paper::drawFitted(painter, place.adjusted(gap, side, -gap, 0), Qt::AlignCenter,
+                          HarborPainter::rate(rate));
     }
     painter.setFont(font);
 }

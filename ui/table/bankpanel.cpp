@@ -50,10 +50,9 @@ void BankPanel::refresh()
         //: As before; in the sixth edition the bank is called supply
         const QString sixth = tr("%1: %n card(s) in the supply", nullptr, m_bank[resource])
                                   .arg(resourceTitle(resource, m_edition));
-        m_piles[indexOf(resource)]->show(m_bank[resource], resourceLetter(resource, m_edition),
-                                         inWordsOf(m_edition, sentence, sixth));
+        m_piles[indexOf(resource)]->show(m_bank[resource], inWordsOf(m_edition, sentence, sixth));
     }
-    m_deckPile->show(m_deck, {}, tr("%n development card(s) left", nullptr, m_deck));
+    m_deckPile->show(m_deck, tr("%n development card(s) left", nullptr, m_deck));
 }
 
 void BankPanel::paintEvent(QPaintEvent *)

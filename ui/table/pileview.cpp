@@ -22,10 +22,9 @@ PileView::PileView(std::optional<CardFace> face, QWidget *parent) : QWidget(pare
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PileView::show(int count, const QString &letter, const QString &sentence)
+void PileView::show(int count, const QString &sentence)
 {
     m_count = count;
-    m_letter = letter;
     setToolTip(sentence);
     setAccessibleName(sentence);
     update();
@@ -74,11 +73,6 @@ void PileView::paintCard(QPainter &painter, const QRectF &card) const
         paintTop(painter, card.translated(0.07 * card.width(), 0));
     paintTop(painter, card);
     painter.setOpacity(1);
-    if (m_letter.isEmpty())
-        return;
-    const qreal side = 1.05 * paper::em(*this);
-    const QRectF corner(card.left() + 0.14 * side, card.top() + 0.14 * side, side, side);
-    CardPainter::paintLetter(painter, paper::inDirection(painter, corner, card).center(), side, m_letter);
 }
 
 void PileView::paintTop(QPainter &painter, const QRectF &card) const

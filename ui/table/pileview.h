@@ -18,8 +18,8 @@ public:
     // Nothing: the deck, face down.
     explicit PileView(std::optional<CardFace> face, QWidget *parent = nullptr);
 
-    // `letter` stands in the corner of the card, `sentence` says all in words.
-    void show(int count, const QString &letter, const QString &sentence);
+    // `sentence` says all in words.
+    void show(int count, const QString &sentence);
 
     // Moves the card to the side, in card widths; 0 is where it lies.
     void setShift(qreal shift);
@@ -38,7 +38,6 @@ private:
     std::optional<CardFace> m_face;
     int m_count = 0;
     qreal m_shift = 0;
-    QString m_letter;
 };
 
 } // namespace holmstead

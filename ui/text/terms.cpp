@@ -156,8 +156,8 @@ QString resourceLetter(Resource resource, Edition edition)
 {
     switch (resource) {
     case Resource::Brick:
-        //: Brick, in the corner of a card: one letter, or two where one is not enough to tell the resources
-        //: of an edition apart.
+        //: Brick, on a card that has no room for the word: one letter, or two where one is not enough to
+        //: tell the resources of an edition apart.
         return Terms::tr("B", "short for brick");
     case Resource::Lumber:
         return inWordsOf(edition, Terms::tr("L", "short for lumber"),

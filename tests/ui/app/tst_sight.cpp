@@ -160,7 +160,7 @@ void TestSight::theTableFitsWithEverySize()
         QVERIFY(table.window.width() <= 1280 && table.window.height() <= 720);
         // In so small a window the table has no room for more, and hand and board keep theirs.
         QVERIFY(plate->fontMetrics().height() >= before * std::min(percent, 125) / 100 - 2);
-        QVERIFY(fan->width() >= 20 * fan->fontMetrics().height());
+        QVERIFY(fan->width() >= 27 * fan->fontMetrics().height());
         // All four players, and the log, without scrolling.
         for (const auto *column : table.window.findChildren<ScrollColumn *>())
             QCOMPARE(column->verticalScrollBar()->maximum(), 0);

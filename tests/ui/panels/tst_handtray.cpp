@@ -88,6 +88,7 @@ private slots:
     void buttonsOfOtherMomentsAreAway();
     void wordsFollowTheLanguage();
     void ownRatesStandOnTheButtonForTrading();
+    void buttonsGiveWayToTheHand();
 };
 
 void tst_HandTray::showsTheHandOfWhoLooks()
@@ -336,6 +337,21 @@ void tst_HandTray::ownRatesStandOnTheButtonForTrading()
     tray.setCovered(false);
     tray.setView(viewFor(state, std::nullopt), fourPeople());
     QVERIFY(!trade->rates());
+}
+
+// As far as their names can be read.
+void tst_HandTray::buttonsGiveWayToTheHand()
+{
+    OpenTray tray(fullTable().state());
+    const int em = tray.fontMetrics().height();
+    tray.resize(69 * em, tray.height());
+    QTRY_VERIFY(tray.fan()->width() >= 27 * em);
+    for (const Verb verb : allVerbs) {
+        const QAbstractButton *button = tray.buttonFor(verb);
+        QVERIFY(cardOf(verb) || !button->isVisible() || button->width() >= button->minimumSizeHint().width());
+    }
+    QVERIFY(tray.buttonFor(Verb::BuildSettlement)->width()
+            < tray.buttonFor(Verb::BuildSettlement)->sizeHint().width());
 }
 
 QTEST_MAIN(tst_HandTray)
