@@ -6,6 +6,7 @@
 namespace holmstead {
 
 // The body of a dialog: as large as its contents wherever there is room, and scrolling where there is not.
+// What goes on beyond an edge fades there, so that no line is cut through.
 class ScrollBody : public QScrollArea
 {
     Q_OBJECT
@@ -23,6 +24,13 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void placeFades();
+
+    QWidget *m_above;
+    QWidget *m_below;
 };
 
 } // namespace holmstead

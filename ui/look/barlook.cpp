@@ -13,6 +13,9 @@ namespace holmstead::barlook {
 
 namespace {
 
+constexpr qreal thumbInEm = 0.6;
+constexpr qreal besideText = 0.35; // between what is scrolled and the thumb
+
 bool isUpright(const QStyleOptionSlider &bar)
 {
     return bar.orientation == Qt::Vertical;
@@ -48,7 +51,7 @@ Thumb thumbOf(const QStyleOptionSlider &bar, int room)
 
 int thickness(int em)
 {
-    return std::max(6, qRound(0.6 * em));
+    return std::max(6, qRound(thumbInEm * em)) + qRound(besideText * em);
 }
 
 int shortestThumb(int em)
@@ -81,7 +84,14 @@ void paint(QPainter &painter, const QStyleOptionSlider &bar)
         return;
     const bool isHeld = bar.activeSubControls & QStyle::SC_ScrollBarSlider
                      && bar.state & (QStyle::State_Sunken | QStyle::State_MouseOver);
-    const QRectF place = part(bar, QStyle::SC_ScrollBarSlider);
+    QRectF place = part(bar, QStyle::SC_ScrollBarSlider);
+    const qreal gap = qRound(besideText * stroke::em(bar));
+    if (!isUpright(bar))
+        place.setTop(place.top() + gap);
+    else if (bar.direction == Qt::RightToLeft)
+        place.setRight(place.right() - gap);
+    else
+        place.setLeft(place.left() + gap);
     const QRectF thumb = place.adjusted(1, 1, -1, -1);
     const qreal radius = std::min(thumb.width(), thumb.height()) / 2;
     painter.save();

@@ -193,7 +193,17 @@ void TestPaperStyle::scrollBarsHaveNoArrows()
     const int length = orientation == Qt::Vertical ? thumb.height() : thumb.width();
     QCOMPARE(length, 100); // a third, as much as can be seen
     const int em = bar.fontMetrics().height();
-    QVERIFY(bar.style()->pixelMetric(QStyle::PM_ScrollBarExtent, &option, &bar) < 0.7 * em);
+    const int extent = bar.style()->pixelMetric(QStyle::PM_ScrollBarExtent, &option, &bar);
+    QVERIFY(extent < 1.1 * em);
+    // What is scrolled does not touch the thumb.
+    bar.resize(orientation == Qt::Vertical ? QSize(extent, 300) : QSize(300, extent));
+    const QImage picture = bar.grab().toImage();
+    const auto at = [&](int across) {
+        return orientation == Qt::Vertical ? picture.pixel(across, 30) : picture.pixel(30, across);
+    };
+    for (int across = 0; across < 0.3 * em - 1; ++across)
+        QCOMPARE(at(across), at(0));
+    QVERIFY(at(extent / 2 + em / 4) != at(0));
 }
 
 void TestPaperStyle::thumbsGoFromEndToEnd()
