@@ -16,8 +16,10 @@ namespace holmstead {
 namespace {
 
 // In ems of the page.
-constexpr qreal textWidth = 16;
+constexpr qreal textWidth = 17;
 constexpr qreal crestSide = 6;
+constexpr qreal nameSize = 2.2;
+constexpr qreal highPage = 44; // from which name and crest are half as large again
 
 } // namespace
 
@@ -74,7 +76,8 @@ void Welcome::layOut()
 
 void Welcome::fitLetters()
 {
-    m_title->setFont(paper::scaled(font(), 2.2, QFont::Bold));
+    const qreal growth = height() >= paper::ems(*this, highPage) ? 1.5 : 1;
+    m_title->setFont(paper::scaled(font(), growth * nameSize, QFont::Bold));
     m_sentence->setFont(paper::scaled(font(), 1.1));
     m_continue->setFont(font());
     fitNewGame();
@@ -82,7 +85,7 @@ void Welcome::fitLetters()
     const int em = paper::ems(*this, 1);
     layout()->setContentsMargins(2 * em, em, 2 * em, em);
     layout()->setSpacing(em * 3 / 4);
-    m_crest->setFixedSize(paper::ems(*this, crestSide), paper::ems(*this, crestSide));
+    m_crest->setFixedSize(paper::ems(*this, growth * crestSide), paper::ems(*this, growth * crestSide));
     setFixedWidth(paper::ems(*this, textWidth + 4));
 }
 
@@ -111,6 +114,12 @@ void Welcome::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     Art::paint(painter, m_crest->geometry(), QStringLiteral("icons/holmstead"));
+}
+
+void Welcome::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLetters();
 }
 
 void Welcome::changeEvent(QEvent *event)
