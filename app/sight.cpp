@@ -61,15 +61,23 @@ void Sight::setTextSize(int percent)
 
 void Sight::setWindow(const QSize &size)
 {
+    if (size == m_window)
+        return;
     m_window = size;
     apply();
+    emit roomChanged();
+}
+
+bool Sight::hasRoomFor(int percent) const
+{
+    return percent <= smallestText || growthFor(percent) > growthFor(percent - textStep);
 }
 
 // How many times as large as the desktop's letters ours are: as wished, as far as hand, board and buttons
 // still stand side by side.
-qreal Sight::growth() const
+qreal Sight::growthFor(int percent) const
 {
-    const qreal wish = m_textSize / 100.0;
+    const qreal wish = percent / 100.0;
     if (m_window.isEmpty())
         return wish;
     const qreal room = std::min(m_window.width() / usualWidth, m_window.height() / usualHeight);
@@ -82,7 +90,7 @@ qreal Sight::growth() const
 
 void Sight::apply()
 {
-    const QFont letters = paper::scaled(m_plain, growth(), m_plain.weight());
+    const QFont letters = paper::scaled(m_plain, growthFor(m_textSize), m_plain.weight());
     if (QApplication::font() == letters)
         return;
     QApplication::setFont(letters);

@@ -30,6 +30,8 @@ public:
     int textSize() const { return m_textSize; }
     // Out of the range: the nearest in it.
     void setTextSize(int percent);
+    // Whether letters of that size are larger than those of the next smaller one, as the window is.
+    bool hasRoomFor(int percent) const;
 
     // The window is that large.
     void setWindow(const QSize &size);
@@ -39,9 +41,11 @@ public:
 
 signals:
     void textSizeChanged(int percent);
+    // The window has become larger or smaller.
+    void roomChanged();
 
 private:
-    qreal growth() const;
+    qreal growthFor(int percent) const;
     void apply();
 
     Settings &m_settings;

@@ -11,7 +11,9 @@
 
 namespace holmstead {
 
-ViewMenu::ViewMenu(BoardView *board, Sight *sight, QWidget *parent) : Menu([] { return tr("&View"); }, parent)
+ViewMenu::ViewMenu(BoardView *board, Sight *sight, QWidget *parent)
+    : Menu([] { return tr("&View"); }, parent),
+      m_sight(sight)
 {
     connect(add([] { return tr("Zoom &in"); }, QKeySequence::ZoomIn), &QAction::triggered, board,
             &BoardView::zoomIn);
@@ -57,6 +59,7 @@ void ViewMenu::addPace(QMenu *menu, Pace pace, const char *name, Text text)
 void ViewMenu::addTextSizes(Sight *sight)
 {
     QMenu *menu = addSubmenu([] { return tr("&Text size"); });
+    menu->setToolTipsVisible(true);
     auto *sizes = new QActionGroup(this);
     for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
         QAction *size = menu->addAction(QString());
@@ -68,11 +71,25 @@ void ViewMenu::addTextSizes(Sight *sight)
         connect(sight, &Sight::textSizeChanged, size,
                 [size, percent](int now) { size->setChecked(now == percent); });
     }
+    connect(sight, &Sight::textSizeChanged, this, &ViewMenu::offerTextSizes);
+    connect(sight, &Sight::roomChanged, this, &ViewMenu::offerTextSizes);
     retranslateTextSizes();
+}
+
+// Only what would be another size; the one that is on was chosen in a larger window.
+void ViewMenu::offerTextSizes()
+{
+    for (const auto &[size, percent] : m_textSizes) {
+        const bool offered = m_sight->hasRoomFor(percent) || percent == m_sight->textSize();
+        size->setEnabled(offered);
+        //: Why a size of letters cannot be chosen
+        size->setToolTip(offered ? QString() : tr("The window has no room for larger letters."));
+    }
 }
 
 void ViewMenu::retranslateTextSizes()
 {
+    offerTextSizes();
     for (const auto &[size, percent] : m_textSizes) {
         //: A size of letters
         size->setText(tr("%1 %").arg(QLocale().toString(percent)));

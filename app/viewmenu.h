@@ -35,9 +35,11 @@ protected:
 private:
     void addTextSizes(Sight *sight);
     void retranslateTextSizes();
+    void offerTextSizes();
     void addAnimations();
     void addPace(QMenu *menu, Pace pace, const char *name, Text text);
 
+    Sight *m_sight;
     std::map<QAction *, int> m_textSizes; // to percent
     std::array<QAction *, allPaces.size()> m_paces = {};
     QAction *m_fullScreen;

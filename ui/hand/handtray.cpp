@@ -22,7 +22,9 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal handWidth = 34; // in ems: every kind of card there is, and something of each to be seen
+// In ems.
+constexpr qreal handWidth = 34; // every kind of card there is, and something of each to be seen
+constexpr qreal usualWidth = 83;
 
 ActionButton::Shape shapeOf(Verb verb)
 {
@@ -51,6 +53,7 @@ HandTray::HandTray(QWidget *parent) : QWidget(parent)
     m_strut = new QSpacerItem(0, 0);
     addButtons();
     layOut();
+    growWithTheWindow();
     placeStrut();
     addShortcuts();
     retranslate();
@@ -97,8 +100,16 @@ void HandTray::layOut()
     // One in the place of the other, so that no button moves.
     m_end->addWidget(m_buttons[Verb::EndTurn]);
     m_end->addWidget(m_buttons[Verb::EndFreeRoads]);
-    m_end->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_end->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding); // what is left is the hand's
     row->addWidget(m_end);
+}
+
+void HandTray::growWithTheWindow()
+{
+    std::vector<QWidget *> parts = { m_header, m_fan };
+    for (const auto &[verb, button] : m_buttons)
+        parts.push_back(button);
+    paper::keepGrown(*this, usualWidth, parts);
 }
 
 // Shortcuts of ours, not the buttons' own: these would be silent where a button is off.

@@ -58,6 +58,7 @@ protected:
 private:
     void addButtons();
     void layOut();
+    void growWithTheWindow();
     void placeStrut();
     void addShortcuts();
     void ask(Verb verb);

@@ -11,11 +11,14 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace holmstead::paper {
 
 namespace {
 
+constexpr qreal usualHeight = 53; // of a window, in ems
+constexpr qreal mostGrowth = 1.4;
 constexpr qreal smallest = 0.75; // of the letters' size, below which a word loses its end instead
 
 QRectF extent(const QFont &font, const QRectF &rect, int flags, const QString &text)
@@ -51,6 +54,44 @@ private:
     std::function<void()> m_measure;
 };
 
+class Grown : public QObject
+{
+public:
+    Grown(QWidget &widget, qreal usualWidth, const std::vector<QWidget *> &parts)
+        : QObject(&widget),
+          m_widget(widget),
+          m_usualWidth(usualWidth),
+          m_parts(parts)
+    {
+        widget.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) {
+            m_widget.window()->installEventFilter(this); // once, however often
+            grow();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void grow()
+    {
+        const qreal line = em(m_widget);
+        const qreal room = std::min(m_widget.window()->height() / (usualHeight * line),
+                                    m_widget.width() / (m_usualWidth * line));
+        const qreal factor = std::clamp(std::floor(20 * room) / 20, 1.0, mostGrowth);
+        for (QWidget *part : m_parts)
+            part->setFont(scaled(m_widget.font(), factor, m_widget.font().weight()));
+    }
+
+    QWidget &m_widget;
+    qreal m_usualWidth;
+    std::vector<QWidget *> m_parts;
+};
+
 } // namespace
 
 Painter::Painter(QWidget *widget) : QPainter(widget)
@@ -74,6 +115,11 @@ void keepMeasured(QWidget &widget, const std::function<void()> &measure)
     new Measure(widget, measure);
 }
 
+void keepGrown(QWidget &widget, qreal usualWidth, const std::vector<QWidget *> &parts)
+{
+    new Grown(widget, usualWidth, parts);
+}
+
 void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &margins)
 {
     keepMeasured(widget, [&widget, &layout, gap, margins] {
@@ -83,6 +129,11 @@ void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &marg
             pixels = { pixels.right(), pixels.top(), pixels.left(), pixels.bottom() };
         layout.setContentsMargins(pixels);
     });
+}
+
+void keepSpacing(QWidget &widget, QLayout &layout, qreal gap)
+{
+    keepMeasured(widget, [&widget, &layout, gap] { layout.setSpacing(ems(widget, gap)); });
 }
 
 void addGap(QWidget &widget, QBoxLayout &layout, qreal gap)

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <functional>
+#include <vector>
 
 class QBoxLayout;
 class QLayout;
@@ -36,8 +37,15 @@ void keepMeasured(QWidget &widget, const std::function<void()> &measure);
 // Keeps the gaps between the parts of `layout`, and the margins round them, so many ems of `widget`; margins
 // as from left to right.
 void keepGaps(QWidget &widget, QLayout &layout, qreal gap, const QMarginsF &margins = {});
+// The gaps alone.
+void keepSpacing(QWidget &widget, QLayout &layout, qreal gap);
 // Adds a gap to what stands in `layout` so far, besides those between all parts.
 void addGap(QWidget &widget, QBoxLayout &layout, qreal gap);
+
+// Keeps the letters of `parts`, and all that is measured by them, as many times as large as those of `widget`
+// as its window is higher than is usual; up to 1.4 times, and as far as `widget` is `usualWidth` ems wide
+// then.
+void keepGrown(QWidget &widget, qreal usualWidth, const std::vector<QWidget *> &parts);
 
 QFont scaled(const QFont &font, qreal factor, QFont::Weight weight = QFont::Normal);
 

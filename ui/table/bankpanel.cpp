@@ -10,7 +10,15 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <vector>
+
 namespace holmstead {
+
+namespace {
+
+constexpr qreal usualBankWidth = 16.5; // in ems
+
+} // namespace
 
 BankPanel::BankPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(this))
 {
@@ -28,6 +36,9 @@ BankPanel::BankPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(thi
     rows->addLayout(piles);
     paper::keepGaps(*this, *rows, 0.2, { 0.5, 0.25, 0.5, 0.25 });
     paper::keepGaps(*this, *piles, 0.2);
+    std::vector<QWidget *> all(m_piles.begin(), m_piles.end());
+    all.push_back(m_deckPile);
+    paper::keepGrown(*this, usualBankWidth, all);
     refresh();
 }
 

@@ -6,9 +6,12 @@
 #include "board/boardgeometry.h"
 #include "board/boardview.h"
 #include "hand/cardfan.h"
+#include "hand/handtray.h"
+#include "table/bankpanel.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
 #include "table/logpanel.h"
+#include "table/pileview.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 #include "ui/support/opentable.h"
@@ -67,10 +70,13 @@ private slots:
     void lettersOutOfRangeAreTheNearest();
     void headingsGrowWithTheWindow();
     void theTableFitsWithEverySize();
+    void sizesWithoutRoomAreOff();
     void lettersGrowWithTheWindow();
     void marginsAndGapsGrowWithTheLetters();
     void columnsTakeWhatTheSeaCanSpare_data();
     void columnsTakeWhatTheSeaCanSpare();
+    void handAndBankGrowWithTheWindowsHeight_data();
+    void handAndBankGrowWithTheWindowsHeight();
     void whatIsToldTwiceGivesWay();
     void theZoomStays();
     void escLeavesFullScreen();
@@ -155,7 +161,10 @@ void TestSight::theTableFitsWithEverySize()
     const auto *log = table.window.findChild<LogPanel *>();
     const int before = plate->fontMetrics().height();
     for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
-        entry(table.window, QStringLiteral("%1 %").arg(percent))->trigger();
+        QAction *size = entry(table.window, QStringLiteral("%1 %").arg(percent));
+        if (!size->isEnabled())
+            continue;
+        size->trigger();
         QCoreApplication::processEvents();
         QVERIFY(table.window.width() <= 1280 && table.window.height() <= 720);
         // In so small a window the table has no room for more, and hand and board keep theirs.
@@ -167,6 +176,35 @@ void TestSight::theTableFitsWithEverySize()
         QVERIFY(log->height() >= 4 * log->fontMetrics().height());
         QVERIFY(board->width() >= table.window.width() * 2 / 5);
     }
+}
+
+void TestSight::sizesWithoutRoomAreOff()
+{
+    OpenTable table(late());
+    const auto size = [&table](int percent) {
+        return entry(table.window, QStringLiteral("%1 %").arg(percent));
+    };
+    table.window.resize(1280, 720);
+    QTRY_VERIFY(!size(200)->isEnabled());
+    QVERIFY(size(200)->toolTip().contains("room"));
+    QVERIFY(size(100)->isEnabled() && size(125)->isEnabled());
+    QVERIFY(!size(125)->toolTip().contains("room"));
+    qreal before = 0;
+    for (int percent = Sight::smallestText; percent <= Sight::largestText; percent += Sight::textStep) {
+        if (!size(percent)->isEnabled())
+            continue;
+        size(percent)->trigger();
+        QVERIFY(QApplication::font().pointSizeF() > before); // each that is on is a larger one
+        before = QApplication::font().pointSizeF();
+    }
+    size(125)->trigger();
+    table.window.resize(3840, 2160);
+    QTRY_VERIFY(size(150)->isEnabled() && size(175)->isEnabled());
+    // What was chosen in a large window is still marked, and on, in a small one.
+    size(175)->trigger();
+    table.window.resize(1280, 720);
+    QTRY_VERIFY(!size(200)->isEnabled());
+    QVERIFY(size(175)->isEnabled() && size(175)->isChecked());
 }
 
 void TestSight::lettersGrowWithTheWindow()
@@ -252,6 +290,37 @@ void TestSight::columnsTakeWhatTheSeaCanSpare()
     QVERIFY(!last->isCompact());
     const auto foot = [last, columns] { return last->mapTo(columns, QPoint(0, last->height())).y(); };
     QTRY_VERIFY(foot() >= leastFoot * columns->height() && foot() <= columns->height());
+}
+
+void TestSight::handAndBankGrowWithTheWindowsHeight_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<qreal>("least"); // to other letters
+    QTest::addColumn<qreal>("most");
+    QTest::newRow("1280x720") << QSize(1280, 720) << 1.0 << 1.0;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.1 << 1.3;
+    QTest::newRow("3840x2160") << QSize(3840, 2160) << 1.25 << 1.4;
+    QTest::newRow("high and narrow") << QSize(1100, 1400) << 1.0 << 1.0;
+}
+
+void TestSight::handAndBankGrowWithTheWindowsHeight()
+{
+    QFETCH(QSize, window);
+    QFETCH(qreal, least);
+    QFETCH(qreal, most);
+    OpenTable table(late());
+    table.window.resize(window);
+    const auto isInStep = [least, most](const QWidget &part) {
+        const qreal growth = part.font().pointSizeF() / QApplication::font().pointSizeF();
+        return growth >= least - 0.01 && growth <= most + 0.01;
+    };
+    const auto *fan = table.window.findChild<CardFan *>();
+    const auto *bank = table.window.findChild<BankPanel *>();
+    QTRY_VERIFY(isInStep(*fan));
+    QTRY_VERIFY(isInStep(*bank->deckPile()));
+    QVERIFY(isInStep(*table.window.findChild<HandTray *>()->buttonFor(Verb::Roll)));
+    for (const auto *column : table.window.findChildren<ScrollColumn *>())
+        QTRY_COMPARE(column->verticalScrollBar()->maximum(), 0);
 }
 
 void TestSight::whatIsToldTwiceGivesWay()

@@ -344,6 +344,10 @@ void tst_HandTray::buttonsGiveWayToTheHand()
 {
     OpenTray tray(fullTable().state());
     const int em = tray.fontMetrics().height();
+    tray.resize(110 * em, tray.height());
+    QTRY_VERIFY(tray.fan()->width() >= 60 * em);
+    for (const Verb verb : { Verb::Roll, Verb::BuildCity, Verb::EndTurn })
+        QVERIFY(tray.buttonFor(verb)->width() <= 11 * em);
     tray.resize(69 * em, tray.height());
     QTRY_VERIFY(tray.fan()->width() >= 27 * em);
     for (const Verb verb : allVerbs) {
