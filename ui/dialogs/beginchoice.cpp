@@ -17,8 +17,7 @@ BeginChoice::BeginChoice(QWidget *parent)
       m_oldest(new ChoiceRow(QStringLiteral("oldest"), maxPlayers, this))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(paper::ems(*this, 0.4));
+    paper::keepGaps(*this, *column, 0.4);
     column->addWidget(m_begin);
     column->addWidget(m_oldest);
     m_oldest->setCurrent(0);
@@ -67,6 +66,11 @@ PlayerId BeginChoice::oldest() const
 void BeginChoice::setOldest(PlayerId oldest)
 {
     m_oldest->setCurrent(oldest.index() < m_people ? oldest.index() : 0);
+}
+
+int BeginChoice::widthWithOldest() const
+{
+    return std::max(m_begin->sizeHint().width(), m_oldest->sizeHint().width());
 }
 
 void BeginChoice::refresh()

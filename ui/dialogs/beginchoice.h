@@ -30,6 +30,9 @@ public:
     // Somebody who does not play: the first, as before anybody is chosen.
     void setOldest(PlayerId oldest);
 
+    // Also while nobody has to name the oldest.
+    int widthWithOldest() const;
+
     void retranslate();
 
 signals:

@@ -18,6 +18,10 @@ namespace {
 constexpr qreal corner = 0.45;
 constexpr qreal dotSide = 1;
 constexpr qreal margin = 0.55;
+// Without more words.
+constexpr int mostLines = 2;
+constexpr qreal smallestLetters = 0.75;
+constexpr qreal stepOfLetters = 0.05;
 
 qreal heightOf(const QString &text, const QFont &font, qreal width)
 {
@@ -46,9 +50,35 @@ void ChoiceCard::setWords(const QString &title, const QString &about)
     update();
 }
 
-QFont ChoiceCard::titleFont() const
+void ChoiceCard::setLetters(qreal factor)
 {
-    return paper::scaled(font(), 1, QFont::DemiBold);
+    m_letters = factor;
+    update();
+}
+
+qreal ChoiceCard::lettersFor(int width) const
+{
+    const qreal room = wordsIn(QRectF(0, 0, width, 0)).width();
+    qreal factor = 1;
+    while (factor > smallestLetters + stepOfLetters / 2 && !standsIn(titleFont(factor), room))
+        factor -= stepOfLetters;
+    return factor;
+}
+
+// In lines as many as it may have, with every word whole.
+bool ChoiceCard::standsIn(const QFont &font, qreal width) const
+{
+    const QFontMetricsF metrics(font);
+    const QStringList words = text().split(u' ');
+    return heightOf(text(), font, width) <= mostLines * metrics.lineSpacing() + 1
+        && std::all_of(words.begin(), words.end(), [&metrics, width](const QString &word) {
+               return metrics.horizontalAdvance(word) <= width;
+           });
+}
+
+QFont ChoiceCard::titleFont(qreal factor) const
+{
+    return paper::scaled(font(), factor, QFont::DemiBold);
 }
 
 QFont ChoiceCard::aboutFont() const
@@ -65,7 +95,7 @@ QRectF ChoiceCard::wordsIn(const QRectF &box) const
 
 QSize ChoiceCard::sizeHint() const
 {
-    const int width = paper::ems(*this, m_about.isEmpty() ? 8 : 13);
+    const int width = paper::ems(*this, m_about.isEmpty() ? 6 : 13);
     return { width, heightForWidth(width) };
 }
 
@@ -77,9 +107,15 @@ QSize ChoiceCard::minimumSizeHint() const
 int ChoiceCard::heightForWidth(int width) const
 {
     const QRectF words = wordsIn(QRectF(0, 0, width, 10000));
-    const qreal about = m_about.isEmpty() ? 0 : heightOf(m_about, aboutFont(), words.width());
-    const qreal inner = heightOf(text(), titleFont(), words.width()) + about;
-    return qRound(std::max(inner + 0.8 * paper::em(*this), 2.2 * paper::em(*this)));
+    const qreal em = paper::em(*this);
+    if (m_about.isEmpty()) {
+        const QFont letters = titleFont(lettersFor(width));
+        const qreal inner = standsIn(letters, words.width()) ? heightOf(text(), letters, words.width()) : em;
+        return qRound(std::max(inner + 0.8 * em, 2.2 * em));
+    }
+    const qreal inner =
+        heightOf(text(), titleFont(), words.width()) + heightOf(m_about, aboutFont(), words.width());
+    return qRound(std::max(inner + 0.8 * em, 2.2 * em));
 }
 
 void ChoiceCard::paintEvent(QPaintEvent *)
@@ -113,7 +149,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     painter.setPen(isEnabled() ? theme().text : theme().disabledText);
     painter.setFont(titleFont());
     if (m_about.isEmpty()) {
-        paper::drawFitted(painter, text, Qt::AlignLeft | Qt::AlignVCenter, this->text());
+        paintAlone(painter, text);
     } else {
         const qreal height = heightOf(this->text(), titleFont(), text.width());
         painter.drawText(QRectF(text.left(), text.top(), text.width(), height),
@@ -124,6 +160,16 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     }
     if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, whole, corner * em);
+}
+
+void ChoiceCard::paintAlone(QPainter &painter, const QRectF &place) const
+{
+    const QFont letters = titleFont(m_letters);
+    const bool stands = standsIn(letters, place.width());
+    painter.setFont(letters);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | (stands ? Qt::TextWordWrap : 0),
+                     stands ? text()
+                            : QFontMetricsF(letters).elidedText(text(), Qt::ElideRight, place.width()));
 }
 
 void ChoiceCard::changeEvent(QEvent *event)

@@ -6,7 +6,10 @@
 #include "hand/paper.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace holmstead {
 
@@ -16,8 +19,7 @@ ChoiceRow::ChoiceRow(const QString &name, int count, QWidget *parent)
       m_line(new QHBoxLayout(this))
 {
     setObjectName(name);
-    m_line->setContentsMargins(0, 0, 0, 0);
-    m_line->setSpacing(paper::ems(*this, 0.4));
+    paper::keepGaps(*this, *m_line, 0.4);
     connect(m_group, &QButtonGroup::idClicked, this, &ChoiceRow::chosen);
     setCount(count);
 }
@@ -46,6 +48,32 @@ void ChoiceRow::setOffered(int answer, bool offered, const QString &why)
     ChoiceCard *card = m_cards[static_cast<std::size_t>(answer)];
     card->setEnabled(offered);
     card->setToolTip(offered ? QString() : why);
+}
+
+// Answers side by side are equal: all in the letters of the longest.
+void ChoiceRow::shareLetters()
+{
+    qreal letters = 1;
+    for (const ChoiceCard *card : m_cards) {
+        if (!card->isHidden())
+            letters = std::min(letters, card->lettersFor(card->width()));
+    }
+    for (ChoiceCard *card : m_cards)
+        card->setLetters(letters);
+}
+
+void ChoiceRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareLetters();
+}
+
+bool ChoiceRow::event(QEvent *event)
+{
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        shareLetters();
+    return handled;
 }
 
 int ChoiceRow::current() const

@@ -32,11 +32,17 @@ public:
     void setCurrent(int answer);
     QString title() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 signals:
     // Chosen by somebody.
     void chosen(int answer);
 
 private:
+    void shareLetters();
+
     std::vector<ChoiceCard *> m_cards;
     QButtonGroup *m_group;
     QHBoxLayout *m_line;

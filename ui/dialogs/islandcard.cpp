@@ -19,7 +19,7 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal pictureOfWidth = 0.78; // height of the picture
+constexpr qreal pictureOfWidth = 0.66; // height of the picture
 
 // In hex sides, from the centre of the island.
 QPointF centreOf(HexId hex)

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
@@ -26,13 +28,6 @@ QLabel *newHeading(QWidget *parent)
     auto *label = new QLabel(parent);
     style::setScale(*label, 1.15, QFont::DemiBold);
     return label;
-}
-
-QBoxLayout *newColumn(int spacing)
-{
-    auto *column = new QVBoxLayout;
-    column->setSpacing(spacing);
-    return column;
 }
 
 IslandLayout someVariableIsland()
@@ -46,14 +41,23 @@ IslandLayout someVariableIsland()
 NewGamePanel::NewGamePanel(QWidget *parent)
     : Panel(parent),
       m_columns(new QHBoxLayout),
+      m_left(new QVBoxLayout),
+      m_right(new QVBoxLayout),
       m_cancel(addButton(QStringLiteral("cancel"), Kind::Other)),
       m_start(addButton(QStringLiteral("start"), Kind::Main))
 {
     setObjectName(QStringLiteral("newGame"));
     setCancellable(true);
-    m_columns->setSpacing(paper::ems(*this, 2));
-    m_columns->addLayout(addPeople(), 1);
-    m_columns->addLayout(addIslands(), 1);
+    paper::keepGaps(*this, *m_columns, 2);
+    for (QBoxLayout *column : { m_left, m_right }) {
+        paper::keepGaps(*this, *column, 0.4);
+        m_columns->addLayout(column, 1);
+        m_struts.push_back(new QSpacerItem(0, 0));
+        column->addItem(m_struts.back());
+    }
+    addPeople();
+    addIslands();
+    addFold();
     body()->addLayout(m_columns);
     connect(m_cancel, &QPushButton::clicked, this, &NewGamePanel::cancel);
     connect(m_start, &QPushButton::clicked, this, &NewGamePanel::start);
@@ -71,7 +75,7 @@ NewGamePanel::NewGamePanel(QWidget *parent)
     retranslate();
 }
 
-QBoxLayout *NewGamePanel::addPeople()
+void NewGamePanel::addPeople()
 {
     m_peopleTitle = newHeading(this);
     m_people = new PeopleChoice(this);
@@ -80,16 +84,13 @@ QBoxLayout *NewGamePanel::addPeople()
     m_openHands = new QCheckBox(this);
     m_openHands->setObjectName(QStringLiteral("openHands"));
 
-    const int em = paper::ems(*this, 1);
-    QBoxLayout *column = newColumn(em / 2);
-    column->addWidget(m_peopleTitle);
-    column->addWidget(m_people);
-    column->addSpacing(em / 2);
-    column->addWidget(m_beginTitle);
-    column->addWidget(m_begin);
-    column->addSpacing(em / 2);
-    column->addWidget(m_openHands);
-    column->addStretch();
+    m_left->addWidget(m_peopleTitle);
+    m_left->addWidget(m_people);
+    paper::addGap(*this, *m_left, 0.25);
+    m_left->addWidget(m_beginTitle);
+    m_left->addWidget(m_begin);
+    m_left->addWidget(m_openHands);
+    m_left->addStretch();
 
     connect(m_people, &PeopleChoice::changed, this, &NewGamePanel::refresh);
     connect(m_people, &PeopleChoice::swapped, this, [this](PlayerId one, PlayerId other) {
@@ -98,10 +99,9 @@ QBoxLayout *NewGamePanel::addPeople()
         else if (m_begin->oldest() == other)
             m_begin->setOldest(one);
     });
-    return column;
 }
 
-QBoxLayout *NewGamePanel::addIslands()
+void NewGamePanel::addIslands()
 {
     m_islandTitle = newHeading(this);
     m_beginner = new IslandCard(beginnerIsland(), this);
@@ -113,18 +113,15 @@ QBoxLayout *NewGamePanel::addIslands()
     group->addButton(m_variable);
 
     auto *cards = new QHBoxLayout;
-    cards->setSpacing(paper::ems(*this, 0.7));
+    paper::keepGaps(*this, *cards, 0.7);
     cards->addWidget(m_beginner, 1);
     cards->addWidget(m_variable, 1);
-    QBoxLayout *column = newColumn(paper::ems(*this, 0.5));
-    column->addWidget(m_islandTitle);
-    column->addLayout(cards);
-    addRules(column);
+    m_right->addWidget(m_islandTitle);
+    m_right->addLayout(cards);
     connect(m_beginner, &QAbstractButton::toggled, this, &NewGamePanel::refresh);
-    return column;
 }
 
-void NewGamePanel::addRules(QBoxLayout *column)
+void NewGamePanel::addFold()
 {
     m_more = new QPushButton(this);
     m_more->setObjectName(QStringLiteral("more"));
@@ -135,26 +132,42 @@ void NewGamePanel::addRules(QBoxLayout *column)
     m_summary->setProperty("soft", true);
     m_summary->setWordWrap(true);
     m_rules = new RulesChoice(this);
-    m_rules->hide();
-    m_strut = new QSpacerItem(0, 0);
-    column->addWidget(m_more, 0, Qt::AlignLeft);
-    column->addWidget(m_summary);
-    column->addWidget(m_rules);
-    column->addItem(m_strut);
-    column->addStretch();
+    m_right->addWidget(m_more, 0, Qt::AlignLeft);
+    m_right->addWidget(m_summary);
+    m_right->addWidget(m_rules->aboutIsland());
+    m_right->addStretch();
+    placeRulesOfPlay(false);
 
     connect(m_more, &QPushButton::toggled, this, &NewGamePanel::showFold);
     connect(m_rules, &RulesChoice::changed, this, &NewGamePanel::refresh);
 }
 
-// Columns stay where they are when the rules unfold. In a narrow window they stand below each other.
+// Columns are as wide with what unfolds as without. In a narrow window they stand below each other.
 void NewGamePanel::settle(int width)
 {
-    m_strut->changeSize(m_rules->sizeHint().width(), 0);
+    const int widest =
+        std::max({ m_people->sizeHint().width(), m_begin->widthWithOldest(),
+                   m_rules->aboutPlay()->sizeHint().width(), m_rules->aboutIsland()->sizeHint().width() });
+    for (QSpacerItem *strut : m_struts)
+        strut->changeSize(widest, 0);
     m_columns->setDirection(QBoxLayout::LeftToRight);
     m_columns->invalidate();
-    if (m_columns->minimumSize().width() > width)
+    const bool inOneColumn = m_columns->minimumSize().width() > width;
+    if (inOneColumn)
         m_columns->setDirection(QBoxLayout::TopToBottom);
+    placeRulesOfPlay(inOneColumn);
+}
+
+// Under the people, where there is room; below the button that shows them, where all stands in one column.
+void NewGamePanel::placeRulesOfPlay(bool inOneColumn)
+{
+    QBoxLayout *home = inOneColumn ? m_right : m_left;
+    QBoxLayout *other = inOneColumn ? m_left : m_right;
+    QWidget *rules = m_rules->aboutPlay();
+    if (home->indexOf(rules) >= 0)
+        return;
+    other->removeWidget(rules);
+    home->insertWidget(home->count() - 1, rules); // before the stretch
 }
 
 QWidget *NewGamePanel::firstFocus() const
@@ -219,7 +232,8 @@ void NewGamePanel::refresh()
 void NewGamePanel::showFold()
 {
     const bool more = m_more->isChecked();
-    m_rules->setVisible(more);
+    m_rules->aboutIsland()->setVisible(more);
+    m_rules->aboutPlay()->setVisible(more);
     m_summary->setVisible(!more);
     //: A button: shows the less common rules, or hides them again.
     m_more->setText(more ? tr("Hide the rules") : tr("Choose the rules…"));

@@ -41,9 +41,10 @@ protected:
     QWidget *firstFocus() const override;
 
 private:
-    QBoxLayout *addPeople();
-    QBoxLayout *addIslands();
-    void addRules(QBoxLayout *column);
+    void addPeople();
+    void addIslands();
+    void addFold();
+    void placeRulesOfPlay(bool inOneColumn);
     void start();
     void refresh();
     void showFold();
@@ -52,6 +53,8 @@ private:
     bool m_leavesGame = false;
 
     QBoxLayout *m_columns;
+    QBoxLayout *m_left;
+    QBoxLayout *m_right;
     QLabel *m_peopleTitle;
     PeopleChoice *m_people;
     QLabel *m_beginTitle;
@@ -63,7 +66,7 @@ private:
     QPushButton *m_more;
     QLabel *m_summary;
     RulesChoice *m_rules;
-    QSpacerItem *m_strut; // what the hidden rules need across
+    std::vector<QSpacerItem *> m_struts; // what the hidden parts need across, in both columns
     QPushButton *m_cancel;
     QPushButton *m_start;
 };

@@ -4,26 +4,32 @@
 #include "board/islandmaker.h"
 #include "rules/table.h"
 
-#include <QWidget>
+#include <QObject>
 
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
-class QVBoxLayout;
+class QWidget;
 
 namespace holmstead {
 
 class ChoiceRow;
 class NumberStepper;
 
-// The less common rules of a new game, each with all its answers and what they mean. What cannot be is not
-// offered.
-class RulesChoice : public QWidget
+// The less common rules of a new game, each with all its answers and what they mean, in two parts that have
+// their places in a dialog. What cannot be is not offered.
+class RulesChoice : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RulesChoice(QWidget *parent = nullptr);
+    explicit RulesChoice(QWidget *dialog);
+
+    // Words and board: edition, and how the numbers lie.
+    QWidget *aboutIsland() const { return m_aboutIsland; }
+    // How it is played: a turn, and what wins.
+    QWidget *aboutPlay() const { return m_aboutPlay; }
 
     // What is impossible of it is put right.
     void setRules(const Rules &rules, TokenDeal tokens);
@@ -41,9 +47,15 @@ signals:
     void changed();
 
 private:
-    ChoiceRow *addRow(const char *name);
-    QLabel *addTitle();
-    void addTarget();
+    struct Row
+    {
+        QLabel *title;
+        ChoiceRow *answers;
+    };
+
+    QLabel *addTitle(QWidget *part);
+    Row addRow(QWidget *part, const char *name);
+    void addTarget(QWidget *part);
     Edition edition() const;
     void refresh();
 
@@ -51,11 +63,12 @@ private:
     // What somebody chose themselves stays when edition and island change.
     std::optional<PhaseRule> m_phasesChosen;
 
-    QVBoxLayout *m_column;
-    std::vector<QLabel *> m_titles;
-    ChoiceRow *m_edition;
-    ChoiceRow *m_phases;
-    ChoiceRow *m_tokens;
+    QWidget *m_aboutIsland;
+    QWidget *m_aboutPlay;
+    Row m_edition;
+    Row m_tokens;
+    Row m_phases;
+    QLabel *m_targetTitle;
     NumberStepper *m_target;
     QLabel *m_aboutTarget;
 };

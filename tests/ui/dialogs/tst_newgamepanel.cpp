@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 
+#include "dialogs/choicecard.h"
 #include "dialogs/choicerow.h"
 #include "dialogs/newgamepanel.h"
 
@@ -28,6 +29,10 @@ private slots:
     void enterOnWhatIsChosenStartsTheGame();
     void everyAnswerSaysWhatItMeans();
     void moreRulesMakeItGrow();
+    void noChoiceMakesItWiderOrNarrower();
+    void withItsRulesItFitsASmallLaptop_data();
+    void withItsRulesItFitsASmallLaptop();
+    void answersOfARowHaveLettersOfOneSize();
     void inANarrowWindowItIsOneColumn();
     void itTellsWhatBecomesOfTheGameThatIsOn();
     void escStartsNone();
@@ -197,6 +202,69 @@ void tst_NewGamePanel::moreRulesMakeItGrow()
     QTRY_COMPARE(panel.size(), folded);
 }
 
+// Nor does anything move sideways under the mouse.
+void tst_NewGamePanel::noChoiceMakesItWiderOrNarrower()
+{
+    Host host({ 1400, 1000 });
+    NewGamePanel &panel = openIn(host);
+    const auto places = [&] {
+        QList<int> lefts = { panel.width() };
+        for (const char *name :
+             { "begin.0", "begin.1", "begin.2", "openHands", "beginner", "variable", "more" })
+            lefts << named<QWidget>(&panel, name)->mapTo(&panel, QPoint()).x();
+        return lefts;
+    };
+    const QList<int> before = places();
+    for (const char *choice : { "begin.0", "begin.1", "begin.2", "variable", "more", "begin.1", "edition.1",
+                                "edition.0", "beginner", "begin.0", "person4.remove", "more" }) {
+        click(&panel, choice);
+        QCoreApplication::processEvents();
+        QVERIFY2(places() == before, choice);
+    }
+}
+
+void tst_NewGamePanel::withItsRulesItFitsASmallLaptop_data()
+{
+    QTest::addColumn<QSize>("room"); // below menus
+    QTest::newRow("1280x720") << QSize(1280, 680);
+    QTest::newRow("1280x720 below the line at the top") << QSize(1280, 630);
+}
+
+void tst_NewGamePanel::withItsRulesItFitsASmallLaptop()
+{
+    QFETCH(QSize, room);
+    Host host(room);
+    NewGamePanel &panel = openIn(host);
+    panel.setLeavesGame(room.height() < 650);
+    const auto *bar = panel.findChild<QScrollArea *>()->verticalScrollBar();
+    click(&panel, "variable");
+    click(&panel, "begin.1");
+    click(&panel, "more");
+    QCoreApplication::processEvents();
+    QVERIFY(named(&panel, "tokens.0")->isVisible());
+    QTRY_COMPARE(bar->maximum(), 0);
+    // The numbers of the beginner island are not asked for, and keep no room.
+    const QWidget *part = named<ChoiceRow>(&panel, "edition")->parentWidget();
+    const int withNumbers = part->height();
+    click(&panel, "beginner");
+    QTRY_VERIFY(part->height() < withNumbers - named(&panel, "tokens.0")->height());
+}
+
+void tst_NewGamePanel::answersOfARowHaveLettersOfOneSize()
+{
+    Host host;
+    NewGamePanel &panel = openIn(host);
+    const auto cards = named<ChoiceRow>(&panel, "begin")->findChildren<ChoiceCard *>();
+    QCOMPARE(cards.size(), 3);
+    // All of them in full: without losing an end, and with every word whole.
+    for (const ChoiceCard *card : cards) {
+        QCOMPARE(card->letters(), cards.front()->letters());
+        QVERIFY(card->letters() <= card->lettersFor(card->width()));
+        QCOMPARE(card->height(), cards.front()->height());
+    }
+    QVERIFY(cards.front()->letters() >= 0.9); // in two lines rather than small
+}
+
 void tst_NewGamePanel::inANarrowWindowItIsOneColumn()
 {
     Host host({ 560, 700 });
@@ -207,6 +275,10 @@ void tst_NewGamePanel::inANarrowWindowItIsOneColumn()
     QVERIFY(placeOf("beginner").y() > placeOf("begin.0").y());
     QVERIFY(placeOf("beginner").x() < panel.width() / 2);
     QCOMPARE(panel.findChild<QScrollArea *>()->horizontalScrollBar()->maximum(), 0);
+    // What the button unfolds lies below it.
+    click(&panel, "more");
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf("phases.0").y() > placeOf("more").y());
     host.resize(1280, 700);
     QTRY_VERIFY(placeOf("beginner").x() > panel.width() / 2);
 }
