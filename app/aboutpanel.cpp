@@ -20,8 +20,10 @@ AboutPanel::AboutPanel(QWidget *parent)
 {
     setCancellable(true);
     auto *icon = new QLabel;
-    const int side = paper::ems(*this, 6);
-    icon->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+    paper::keepMeasured(*this, [this, icon] {
+        const int side = paper::ems(*this, 6);
+        icon->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+    });
     auto *words = new QVBoxLayout;
     paper::keepGaps(*this, *words, 0.6);
     for (QLabel *label : { m_version, m_game, m_license }) {

@@ -124,7 +124,8 @@ ShortcutsPanel::Group ShortcutsPanel::addGroup(QGridLayout *grid, std::size_t ro
     Group group{ new Heading, {} };
     int line = grid->rowCount();
     if (line > 1)
-        grid->setRowMinimumHeight(line++, paper::ems(*this, 0.6));
+        paper::keepMeasured(
+            *this, [this, grid, gap = line++] { grid->setRowMinimumHeight(gap, paper::ems(*this, 0.6)); });
     grid->addWidget(group.title, line++, 0, 1, 2);
     for (std::size_t row = 0; row < rows; ++row, ++line) {
         group.rows.push_back({ new KeyCaps, new QLabel });

@@ -30,7 +30,7 @@ BeginPanel::BeginPanel(const People &people, const std::vector<BeginRound> &roun
                 m_throws.push_back({ round, person });
         }
     }
-    body()->setSpacing(paper::ems(*this, 0.4));
+    paper::keepSpacing(*this, *body(), 0.4);
     for (const Person &person : m_people) {
         auto *row = new BeginRow(person, this);
         row->setObjectName(QLatin1String("begin.") + wordFor(person.color));

@@ -36,7 +36,7 @@ GameOverPanel::GameOverPanel(const View &view, const People &people, QWidget *pa
     title->setAlignment(Qt::AlignHCenter);
     style::setScale(*title, 1.8, QFont::DemiBold);
     body()->addWidget(m_table);
-    body()->setSpacing(paper::ems(*this, 0.9));
+    paper::keepSpacing(*this, *body(), 0.9);
     setCancellable(true);
     setHesitation(hesitation);
     connect(this, &Panel::cancelled, this, &GameOverPanel::boardChosen);

@@ -20,7 +20,7 @@ KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, std::size_t o
       m_close(addButton(QStringLiteral("close"), Kind::Other))
 {
     setCancellable(true);
-    body()->setSpacing(paper::ems(*this, 0.4));
+    paper::keepSpacing(*this, *body(), 0.4);
     m_none->setVisible(games.empty());
     body()->addWidget(m_none);
     for (const KeptGame &game : games)

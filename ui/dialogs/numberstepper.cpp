@@ -29,9 +29,9 @@ NumberStepper::NumberStepper(const QString &name, int least, int most, QWidget *
     m_more->setObjectName(name + QStringLiteral(".more"));
     style::setScale(*m_number, 1.3, QFont::Bold);
     m_number->setAlignment(Qt::AlignCenter);
-    m_number->setMinimumWidth(paper::ems(*this, 2.2));
+    paper::keepMeasured(*this, [this] { m_number->setMinimumWidth(paper::ems(*this, 2.2)); });
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
+    paper::keepGaps(*this, *line, 0.4);
     for (QWidget *part :
          { static_cast<QWidget *>(m_less), static_cast<QWidget *>(m_number), static_cast<QWidget *>(m_more) })
         line->addWidget(part);

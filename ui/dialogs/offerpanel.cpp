@@ -39,7 +39,7 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
     m_get->setCards(offer.get, edition);
     m_question->setWordWrap(true);
     m_sides = sides::addTo(body(), { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
-    body()->setSpacing(paper::ems(*this, 0.8));
+    paper::keepSpacing(*this, *body(), 0.8);
     body()->addWidget(m_question);
     addPeople();
     setCancellable(true);
@@ -55,7 +55,7 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
 void OfferPanel::addPeople()
 {
     auto *row = new QHBoxLayout;
-    row->setSpacing(paper::ems(*this, 0.5));
+    paper::keepSpacing(*this, *row, 0.5);
     for (const PlayerId player : playersOf(m_view.playerCount())) {
         if (player == m_offer.by)
             continue;

@@ -20,8 +20,7 @@ namespace holmstead {
 PeopleChoice::PeopleChoice(QWidget *parent) : QWidget(parent), m_add(new QPushButton(this))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(paper::ems(*this, 0.5));
+    paper::keepGaps(*this, *column, 0.4);
     for (std::size_t index = 0; index < maxPlayers; ++index)
         addRow(index);
     m_add->setObjectName(QStringLiteral("addPerson"));

@@ -20,7 +20,7 @@ PeoplePanel::PeoplePanel(const People &people, const Rules &rules, QWidget *pare
       m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
 {
     setCancellable(true);
-    body()->setSpacing(paper::ems(*this, 0.5));
+    paper::keepSpacing(*this, *body(), 0.5);
     for (std::size_t index = 0; index < m_people.size(); ++index) {
         auto *row = new PersonRow(static_cast<int>(index) + 1, this);
         row->setName(m_people[index].name);

@@ -32,21 +32,20 @@ PersonRow::PersonRow(int number, QWidget *parent)
 {
     setObjectName(QStringLiteral("person%1").arg(number));
     m_name->setMaxLength(maxNameLength);
-    m_name->setMinimumWidth(paper::ems(*this, 8));
+    paper::keepMeasured(*this, [this] { m_name->setMinimumWidth(paper::ems(*this, 8)); });
     m_refusal->setProperty("warning", true);
     m_refusal->setWordWrap(true);
     m_refusal->hide();
 
     auto *line = new QHBoxLayout;
-    line->setSpacing(paper::ems(*this, 0.15));
+    paper::keepGaps(*this, *line, 0.15);
     line->addWidget(m_name, 1);
-    line->addSpacing(paper::ems(*this, 0.4));
+    paper::addGap(*this, *line, 0.4);
     addChips(line);
-    line->addSpacing(paper::ems(*this, 0.4));
+    paper::addGap(*this, *line, 0.4);
     addMoves(line);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(paper::ems(*this, 0.1));
+    paper::keepGaps(*this, *column, 0.1);
     column->addLayout(line);
     column->addWidget(m_refusal);
 

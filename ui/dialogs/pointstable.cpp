@@ -67,7 +67,7 @@ QLabel *headerLabel(QWidget *parent)
     label->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     label->setWordWrap(true);
     label->setProperty("soft", true);
-    label->setMinimumWidth(paper::ems(*parent, 5.2));
+    paper::keepMeasured(*parent, [parent, label] { label->setMinimumWidth(paper::ems(*parent, 5.2)); });
     style::setScale(*label, 0.9);
     return label;
 }
@@ -120,9 +120,11 @@ PointsTable::PointsTable(const View &view, const People &people, QWidget *parent
       m_view(view)
 {
     auto *grid = new QGridLayout(this);
-    const int em = paper::ems(*this, 1);
-    grid->setContentsMargins(em / 2, 0, em / 2, 0);
-    grid->setHorizontalSpacing(em / 2);
+    paper::keepMeasured(*this, [this, grid] {
+        const int half = paper::ems(*this, 0.5);
+        grid->setContentsMargins(half, 0, half, 0);
+        grid->setHorizontalSpacing(half);
+    });
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);
     const std::vector<PlayerId> order = standings(view);
@@ -156,9 +158,11 @@ void PointsTable::addLine(PlayerId player, const Person &person)
     Line line{ player, PointsOf(m_view, player), new QLabel(person.name, this), {}, nullptr };
     line.name->setTextFormat(Qt::PlainText);
     line.name->setWordWrap(true);
-    line.name->setMinimumWidth(paper::ems(*this, 7));
+    paper::keepMeasured(*this, [this, grid, row, name = line.name] {
+        name->setMinimumWidth(paper::ems(*this, 7));
+        grid->setRowMinimumHeight(row, paper::ems(*this, 3));
+    });
     style::setScale(*line.name, 1.1, m_view.winner == player ? QFont::DemiBold : QFont::Normal);
-    grid->setRowMinimumHeight(row, paper::ems(*this, 3));
     grid->addWidget(new Badge(person.color, 1.7, this), row, 0);
     grid->addWidget(line.name, row, 1);
     for (std::size_t source = 0; source < PointsOf::sources; ++source) {

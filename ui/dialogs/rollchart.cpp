@@ -30,7 +30,8 @@ RollChart::RollChart(const Statistics &statistics, QWidget *parent)
     m_caption->setProperty("soft", true);
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_caption->setMinimumHeight(paper::ems(*this, 2.2)); // two lines, so that nothing jumps
+    // Two lines, so that nothing jumps.
+    paper::keepMeasured(*this, [this] { m_caption->setMinimumHeight(paper::ems(*this, 2.2)); });
     column->addLayout(row, 1);
     column->addWidget(m_caption);
     retranslate();

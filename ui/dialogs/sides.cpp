@@ -18,7 +18,7 @@ QVBoxLayout *columnOf(const Side &side)
     style::setScale(*side.title, 1.05, QFont::DemiBold);
     side.title->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout;
-    column->setSpacing(paper::ems(*side.title, 0.3));
+    paper::keepSpacing(*side.title, *column, 0.3);
     column->addWidget(side.title);
     column->addWidget(side.cards);
     column->addStretch();
@@ -39,7 +39,7 @@ int widthSideBySide(const QBoxLayout &sides)
 QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, const Side &get)
 {
     auto *row = new QBoxLayout(QBoxLayout::LeftToRight);
-    row->setSpacing(paper::ems(*sign, 0.6));
+    paper::keepSpacing(*sign, *row, 0.6);
     row->addLayout(columnOf(give), 1);
     row->addWidget(sign, 0, Qt::AlignCenter);
     row->addLayout(columnOf(get), 1);

@@ -20,7 +20,7 @@ StatisticsPanel::StatisticsPanel(const Statistics &statistics, const People &peo
       m_table(new StatisticsTable(statistics, people, edition, this)),
       m_close(addButton(QStringLiteral("close"), Kind::Main))
 {
-    m_halves->setSpacing(paper::ems(*this, 1.2));
+    paper::keepSpacing(*this, *m_halves, 1.2);
     m_halves->addWidget(m_chart, 1);
     m_halves->addWidget(m_table, 1);
     body()->addLayout(m_halves);

@@ -86,7 +86,7 @@ QLabel *nameLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
-    label->setMinimumWidth(paper::ems(*parent, 12));
+    paper::keepMeasured(*label, [label] { label->setMinimumWidth(paper::ems(*label, 12)); });
     return label;
 }
 
@@ -101,7 +101,7 @@ StatisticsTable::StatisticsTable(const Statistics &statistics, const People &peo
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(paper::ems(*this, 0.4));
+    paper::keepMeasured(*this, [this, grid] { grid->setHorizontalSpacing(paper::ems(*this, 0.4)); });
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     for (std::size_t person = 0; person < people.size(); ++person)
@@ -116,7 +116,7 @@ void StatisticsTable::addLine(QGridLayout *grid)
     const Kind &kind = Kind::all[m_lines.size()];
     Line line{ nameLabel(this), {} };
     const int row = static_cast<int>(m_lines.size()) + 1;
-    grid->setRowMinimumHeight(row, paper::ems(*this, 1.7));
+    paper::keepMeasured(*this, [this, grid, row] { grid->setRowMinimumHeight(row, paper::ems(*this, 1.7)); });
     grid->addWidget(line.name, row, 0);
     for (std::size_t person = 0; person < m_people.size(); ++person) {
         const double number = kind.number(m_statistics.people[person]);

@@ -30,7 +30,7 @@ TakeBackPanel::TakeBackPanel(const View &view, const People &people, const TakeB
     auto *gotten = new CardFan;
     given->setCards(give(), edition());
     gotten->setCards(get(), edition());
-    body()->setSpacing(paper::ems(*this, 0.6));
+    paper::keepSpacing(*this, *body(), 0.6);
     m_sides = sides::addTo(body(), { m_giveTitle, given }, m_sign, { m_getTitle, gotten });
     connect(m_refuse, &QPushButton::clicked, this, [this] {
         dismiss();
