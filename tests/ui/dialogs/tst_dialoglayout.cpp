@@ -235,7 +235,8 @@ void tst_DialogLayout::panelsFollowTheLetters_data()
 {
     QTest::addColumn<QString>("panel");
     for (const auto &[name, make] : allPanels()) {
-        if (name != "answer" && !name.startsWith("trade")) // which arrange themselves, and not always alike
+        // Some arrange themselves, and not to the pixel.
+        if (name != "answer" && name != "game over" && !name.startsWith("trade"))
             QTest::newRow(qPrintable(name)) << name;
     }
 }

@@ -171,6 +171,7 @@ void tst_PanelLayout::namesOfDevelopmentCardsStandInFull()
     fill(stage, ann);
     stage.resize(size);
     stage.show();
+    QCoreApplication::processEvents(); // what grows with the window has its place
     auto *fan = stage.tray->findChild<CardFan *>();
     const QImage picture = pictureOf(*fan);
     std::vector<const CardView *> piles;
