@@ -69,7 +69,7 @@ bool RefusalBubble::say(Verb verb, const QString &why, const std::vector<QRect> 
     m_verb = verb;
     m_tray.setRefused(verb);
     aim(verb);
-    show(why, kept);
+    open(why, kept);
     return true;
 }
 
@@ -79,10 +79,10 @@ void RefusalBubble::sayAt(const QPoint &spot, const QString &why, const std::vec
     m_tip = spot;
     m_tailX = spot.x();
     m_foot = spot.y() - paper::ems(*this, spotGap);
-    show(why, kept);
+    open(why, kept);
 }
 
-void RefusalBubble::show(const QString &why, const std::vector<QRect> &kept)
+void RefusalBubble::open(const QString &why, const std::vector<QRect> &kept)
 {
     m_text = why;
     setAccessibleName(why);
@@ -92,7 +92,7 @@ void RefusalBubble::show(const QString &why, const std::vector<QRect> &kept)
     setGeometry(m_box.united(QRect(m_tip, QSize(1, 1))).adjusted(-line, -line, line, line));
     m_readTime.start(NoteLine::readingTime(why));
     qApp->installEventFilter(this);
-    QWidget::show();
+    show();
     raise();
 }
 

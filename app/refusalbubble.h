@@ -41,7 +41,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void show(const QString &why, const std::vector<QRect> &kept);
+    void open(const QString &why, const std::vector<QRect> &kept);
     QSize sizeFor(int widest) const;
     QRect placeBox(const std::vector<QRect> &kept) const;
     int topFor(int height) const;

@@ -70,7 +70,7 @@ QWidget *AnswerPanel::makeReadingPage()
     m_reading = new QBoxLayout(QBoxLayout::TopToBottom, page);
     paper::keepGaps(*this, *m_reading, 1.2);
     auto *offered = new QVBoxLayout;
-    m_reading->addLayout(offered, 1);
+    m_reading->addLayout(offered);
     auto *give = new CardFan;
     auto *get = new CardFan;
     give->setObjectName(QStringLiteral("given"));
@@ -79,6 +79,7 @@ QWidget *AnswerPanel::makeReadingPage()
     give->setCards(m_offer.get, edition());
     get->setCards(m_offer.give, edition());
     m_sides = sides::addTo(offered, { m_giveTitle, give }, m_sign, { m_getTitle, get });
+    sides::gather(m_sides);
     m_hand->setCards(m_view.hand, edition());
     auto *hand = new QVBoxLayout;
     paper::keepGaps(*this, *hand, 0.3);

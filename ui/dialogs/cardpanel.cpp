@@ -19,7 +19,7 @@ namespace {
 constexpr qreal lowOfHeight = 0.3;
 constexpr qreal mostOfHeight = 0.5;
 // In ems.
-constexpr qreal widestPanel = 104;
+constexpr qreal widestContent = 102;
 constexpr qreal leastHead = 14;
 constexpr qreal leastFoot = 15.5;
 
@@ -82,8 +82,7 @@ void CardPanel::take(const Shape &shape, const QSize &available)
 {
     m_form = shape.form;
     setForm(shape.form);
-    const QMarginsF margins = isDocked() ? QMarginsF(1.2, 0.8, 1.2, 0.8) : QMarginsF(1.5, 1.25, 1.5, 1.25);
-    layout()->setContentsMargins((paper::em(*this) * margins).toMargins());
+    keepMargins(available.width());
     arrange(shape.form, shape.cardWidth);
     settle(QWIDGETSIZE_MAX);
     m_outcome->setKeepsRoom(!isDocked()); // there the cards are higher anyway
@@ -96,6 +95,18 @@ void CardPanel::take(const Shape &shape, const QSize &available)
         if (!isDocked() || isNarrow || measure(available).width <= available.width())
             return;
     }
+}
+
+// Docked it lies over all of the tray, with what is in it in the middle.
+void CardPanel::keepMargins(int available)
+{
+    QMargins margins = (paper::em(*this) * QMarginsF(1.5, 1.25, 1.5, 1.25)).toMargins();
+    if (isDocked()) {
+        const int aside = (available - paper::ems(*this, widestContent)) / 2;
+        const int beside = std::max(aside, paper::ems(*this, 1.2));
+        margins = QMargins(beside, paper::ems(*this, 0.8), beside, paper::ems(*this, 0.8));
+    }
+    layout()->setContentsMargins(margins);
 }
 
 void CardPanel::arrange(Form, qreal) {}
@@ -129,9 +140,7 @@ QSize CardPanel::neededSize() const
 
 int CardPanel::widthFor(int needed, int available) const
 {
-    if (m_form == Form::Column)
-        return Panel::widthFor(needed, available);
-    return std::min(available, std::max(needed, paper::ems(*this, widestPanel)));
+    return isDocked() ? available : Panel::widthFor(needed, available);
 }
 
 } // namespace holmstead

@@ -51,6 +51,7 @@ private:
     Measure measure(const QSize &available) const;
     void chooseForm(const QSize &available);
     void take(const Shape &shape, const QSize &available);
+    void keepMargins(int available);
     void widenHead();
     void widenFoot();
 

@@ -47,6 +47,16 @@ QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, con
     return row;
 }
 
+void gather(QBoxLayout *sides)
+{
+    for (int i = 0; i < sides->count(); ++i) {
+        sides->setStretch(i, 0);
+        if (QLayout *side = sides->itemAt(i)->layout())
+            side->itemAt(1)->widget()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    }
+    sides->addStretch(1);
+}
+
 void settle(QBoxLayout *sides, ExchangeSign *sign, int width)
 {
     const bool upright = widthSideBySide(*sides) > width;

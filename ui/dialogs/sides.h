@@ -22,6 +22,8 @@ struct Side
 };
 
 QBoxLayout *addTo(QVBoxLayout *column, const Side &give, ExchangeSign *sign, const Side &get);
+// Side by side they lie close to each other, and take no more room than they need.
+void gather(QBoxLayout *sides);
 void settle(QBoxLayout *sides, ExchangeSign *sign, int width);
 
 } // namespace sides

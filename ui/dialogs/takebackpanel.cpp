@@ -32,6 +32,7 @@ TakeBackPanel::TakeBackPanel(const View &view, const People &people, const TakeB
     gotten->setCards(get(), edition());
     paper::keepSpacing(*this, *body(), 0.6);
     m_sides = sides::addTo(body(), { m_giveTitle, given }, m_sign, { m_getTitle, gotten });
+    sides::gather(m_sides);
     connect(m_refuse, &QPushButton::clicked, this, [this] {
         dismiss();
         emit refused();

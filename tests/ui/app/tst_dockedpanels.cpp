@@ -181,8 +181,10 @@ void TestDockedPanels::smallWindowsAndLargeLettersKeepItUsable_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("letters"); // in percent
     QTest::addColumn<bool>("mirrored");
-    for (const auto &[way, scenario] : allWays()) {
-        const char *name = qPrintable(way);
+    for (const QString &way :
+         { QStringLiteral("bank"), QStringLiteral("answer"), QStringLiteral("discard") }) {
+        const QByteArray words = way.toUtf8();
+        const char *name = words.constData();
         QTest::addRow("%s, 1024x600", name) << way << QSize(1024, 600) << 100 << false;
         QTest::addRow("%s, large letters", name) << way << QSize(1280, 720) << 150 << false;
         QTest::addRow("%s, huge letters", name) << way << QSize(1920, 1080) << 200 << false;
@@ -225,7 +227,7 @@ void TestDockedPanels::smallWindowsAndLargeLettersKeepItUsable()
 // Or it would be laid out again and again, and the machine get warm.
 void TestDockedPanels::itComesToRest()
 {
-    for (const auto &[way, scenario] : allWays()) {
+    for (const QString &way : { QStringLiteral("people"), QStringLiteral("counter offer") }) {
         for (const QSize size : { QSize(1280, 720), QSize(1024, 600) }) {
             Docked table(way, size);
             QVERIFY(table.opened);

@@ -22,6 +22,8 @@ private slots:
     void rapidClicksCannotExceedWhatIsOwed();
     void noMoreOfAKindThanOneHolds();
     void aCardCanBeTakenBack();
+    void theRightButtonTakesBack();
+    void onlyLiftedCardsStandOut();
     void theKeyboardChooses();
     void theArrowsFollowTheDirectionOfReading();
     void theResultIsToldBeforehand();
@@ -113,6 +115,40 @@ void tst_CardPickers::aCardCanBeTakenBack()
     click(picker, "discard.ore");
     click(picker, "discard.ore.less");
     QVERIFY(picker->chosen() == ResourceCards({ { Resource::Ore, 1 } }));
+}
+
+void tst_CardPickers::theRightButtonTakesBack()
+{
+    Host host;
+    DiscardPicker *picker = openDiscard(host);
+    click(picker, "discard.ore");
+    click(picker, "discard.ore");
+    QTest::mouseClick(named(picker, "discard.ore"), Qt::RightButton);
+    QVERIFY(picker->chosen() == ResourceCards({ { Resource::Ore, 1 } }));
+    QTest::mouseClick(named(picker, "discard.wool"), Qt::RightButton); // nothing was taken
+    QVERIFY(picker->chosen() == ResourceCards({ { Resource::Ore, 1 } }));
+}
+
+// No empty places are drawn above the piles.
+void tst_CardPickers::onlyLiftedCardsStandOut()
+{
+    Host host;
+    DiscardPicker *picker = openDiscard(host);
+    const auto above = [&](const char *pile) {
+        const QWidget *place = named(picker, pile);
+        return picker->grab(QRect(place->mapTo(picker, QPoint()), place->size())).toImage();
+    };
+    const auto isBare = [](const QImage &image) {
+        QImage plain(image.size(), image.format());
+        plain.setDevicePixelRatio(image.devicePixelRatio());
+        plain.fill(image.pixelColor(0, 0));
+        return plain == image;
+    };
+    QVERIFY(isBare(above("discard.wool.less")));
+    click(picker, "discard.wool");
+    QTest::mouseMove(picker, QPoint(1, 1));
+    QVERIFY(!isBare(above("discard.wool.less")));
+    QVERIFY(isBare(above("discard.lumber.less")));
 }
 
 void tst_CardPickers::theKeyboardChooses()
