@@ -84,7 +84,8 @@ void CardPanel::take(const Shape &shape, const QSize &available)
     setForm(shape.form);
     keepMargins(available.width());
     arrange(shape.form, shape.cardWidth);
-    settle(QWIDGETSIZE_MAX);
+    const QMargins around = layout()->contentsMargins();
+    settle(isDocked() ? QWIDGETSIZE_MAX : available.width() - around.left() - around.right());
     m_outcome->setKeepsRoom(!isDocked()); // there the cards are higher anyway
     widenHead();
     for (const auto direction : { QBoxLayout::LeftToRight, QBoxLayout::TopToBottom }) {

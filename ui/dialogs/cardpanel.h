@@ -16,6 +16,7 @@ class CardPanel : public Panel
 
 public:
     QSize fittingSize(const QSize &available) override;
+    qreal margin() const override { return 0.5; }
     bool isDocked() const override { return m_form != Form::Column; }
 
 protected:

@@ -52,6 +52,8 @@ public:
     bool isCancellable() const { return m_cancellable; }
     // Everything that can be seen, without scrolling if `available` lets it.
     virtual QSize fittingSize(const QSize &available);
+    // To the edges of its host, in ems.
+    virtual qreal margin() const { return 1; }
     // Whether it lies at the foot of its host, whose other parts can be seen and pointed at meanwhile. Known
     // once its size is.
     virtual bool isDocked() const { return false; }

@@ -18,9 +18,6 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal marginInMiddle = 1; // in ems
-constexpr qreal marginAtFoot = 0.5;
-
 // What may be used while a docked panel is open: it changes nothing but what is seen, and a board says itself
 // what is against a click.
 bool isForLooking(const QWidget *widget)
@@ -49,19 +46,14 @@ void Veil::placePanel()
     if (!parentWidget())
         return;
     const QRect room = parentWidget()->rect();
-    const auto sizeWithin = [&](qreal ems) {
-        const int margin = 2 * paper::ems(*this, ems);
-        return m_panel->fittingSize(room.size() - QSize(margin, margin));
-    };
+    const int margin = paper::ems(*this, m_panel->margin());
     setGeometry(room);
-    QRect place(QPoint(), sizeWithin(marginAtFoot));
+    QRect place(QPoint(), m_panel->fittingSize(room.size() - 2 * QSize(margin, margin)));
+    place.moveCenter(room.center());
     if (m_panel->isDocked()) {
-        place.moveCenter(room.center());
-        place.moveBottom(room.bottom() - paper::ems(*this, marginAtFoot));
+        place.moveBottom(room.bottom() - margin);
         setMask(QRegion(place.marginsAdded(style::shadowMargins())) + areaOfFoot());
     } else {
-        place.setSize(sizeWithin(marginInMiddle));
-        place.moveCenter(room.center());
         clearMask();
     }
     m_panel->setGeometry(place);

@@ -3,6 +3,7 @@
 
 #include "dialogs/confirmpanel.h"
 #include "dialogs/discardpicker.h"
+#include "dialogs/tradedialog.h"
 #include "rules/view.h"
 
 #include <QPushButton>
@@ -59,6 +60,8 @@ private slots:
     void theKeyboardGoesBack();
     void itStaysInTheMiddle();
     void aSmallHostMakesItScroll();
+    void itComesToRest_data();
+    void itComesToRest();
     void theLanguageChangesWhileItIsOpen();
 };
 
@@ -270,6 +273,31 @@ void tst_Panel::aSmallHostMakesItScroll()
     // The button stays in sight.
     const auto *confirm = named(panel, "confirm");
     QVERIFY(panel->rect().contains(QRect(confirm->mapTo(panel, QPoint()), confirm->size())));
+}
+
+void tst_Panel::itComesToRest_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("docked");
+    QTest::newRow("wide") << QSize(1280, 660) << true;
+    QTest::newRow("narrow") << QSize(1000, 560) << true;
+    QTest::newRow("high") << QSize(500, 700) << false;
+    QTest::newRow("small") << QSize(360, 240) << false;
+}
+
+// Or it would be laid out again and again, and the machine get warm.
+void tst_Panel::itComesToRest()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, docked);
+    Host host(size);
+    auto *panel = new TradeDialog(viewFor(tradingMoment().state(), ann), fourAtTable());
+    panel->openIn(&host);
+    QCOMPARE(panel->isDocked(), docked);
+    QSignalSpy placed(panel, &Panel::placed);
+    for (int turn = 0; turn < 40; ++turn)
+        QCoreApplication::processEvents();
+    QVERIFY2(placed.size() < 10, qPrintable(QString::number(placed.size())));
 }
 
 void tst_Panel::theLanguageChangesWhileItIsOpen()
