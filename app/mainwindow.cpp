@@ -17,9 +17,11 @@
 #include "settings.h"
 #include "shortcutspanel.h"
 #include "sight.h"
+#include "starttroubles.h"
 #include "tablecolumns.h"
 #include "tablemenu.h"
-#include "troubleline.h"
+#include "troubles.h"
+#include "troubleslip.h"
 #include "viewmenu.h"
 #include "welcome.h"
 #include "windowpanels.h"
@@ -37,7 +39,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QScreen>
-#include <QVBoxLayout>
 
 namespace holmstead {
 
@@ -62,8 +63,9 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_pictures(new PictureExport(m_session, settings, this)),
       m_table(new GameTable(m_session)),
       m_animations(new Animations(settings, m_table->motion(), this)),
-      m_trouble(new TroubleLine),
+      m_trouble(new TroubleSlip(m_table->panelHost(), m_table->columns())),
       m_news(new NoteLine(m_table->panelHost(), Qt::TopEdge)), // not over the buttons
+      m_troubles(new Troubles(m_keeper, m_trouble, m_news, this)),
       m_panels(new WindowPanels(m_table->panelHost(), this)),
       m_leaving(new Leaving(m_session, m_keeper, *m_files, *m_panels, this)),
       m_shelf(new GameShelf(m_keeper, *m_panels, this)),
@@ -73,7 +75,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_tableMenu(new TableMenu(settings, this)),
       m_cover(new IdleCover(m_session, this))
 {
-    layOut();
+    setCentralWidget(m_table);
     setMinimumSize(smallestWindow);
     if (!restoreGeometry(settings.geometry()) || isTooLarge())
         sizeForTheFirstTime();
@@ -100,6 +102,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(&m_session, &GameSession::happened, this, &MainWindow::forgetResumed);
     connectKeeping();
     connectWelcome();
+    m_trouble->tell(startTroubles(settings, m_keeper.games().folder()).join(QStringLiteral("\n\n")));
     showState();
 }
 
@@ -108,22 +111,9 @@ MainWindow::~MainWindow()
     hide(); // what moves ends while there is still a game that it tells of
 }
 
-void MainWindow::layOut()
-{
-    auto *all = new QWidget(this);
-    auto *column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_trouble);
-    column->addWidget(m_table, 1);
-    setCentralWidget(all);
-}
-
 void MainWindow::connectKeeping()
 {
-    connect(&m_keeper, &GameKeeper::troubleChanged, this, &MainWindow::showTrouble);
-    connect(m_trouble, &TroubleLine::retryWanted, &m_keeper, &GameKeeper::keep);
-    connect(m_trouble, &TroubleLine::saveElsewhereWanted, this, [this] { m_files->saveAs([] {}); });
+    connect(m_trouble, &TroubleSlip::saveElsewhereWanted, this, [this] { m_files->saveAs([] {}); });
     connect(m_files, &GameFiles::opened, this, &MainWindow::tellResumed);
     connect(m_shelf, &GameShelf::gameWanted, this,
             [this](const QString &path) { m_leaving->leaveGame([this, path] { openFile(path); }); });
@@ -210,21 +200,6 @@ void MainWindow::comeBack()
 {
     if (!m_session.hasGame())
         welcome();
-}
-
-void MainWindow::showTrouble()
-{
-    const bool isInTrouble = m_keeper.trouble().has_value();
-    m_trouble->setTrouble(
-        isInTrouble
-            //: %1 is a sentence that says why
-            ? tr("The game cannot be kept at the moment. %1 It goes on here, and keeping it is "
-                 "tried again.")
-                  .arg(fileErrorSentence(*m_keeper.trouble()))
-            : QString());
-    if (m_wasInTrouble && !isInTrouble && !m_keeper.path().isEmpty())
-        m_news->say(tr("The game is kept again: nothing is lost."));
-    m_wasInTrouble = isInTrouble;
 }
 
 // R111: nobody should think that the game begins anew.
@@ -421,7 +396,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         showState();
-        showTrouble();
+        m_troubles->show();
     }
     if (event->type() == QEvent::WindowStateChange)
         m_viewMenu->setFullScreen(isFullScreen());

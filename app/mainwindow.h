@@ -25,7 +25,8 @@ class Random;
 class Settings;
 class TableMenu;
 class Sight;
-class TroubleLine;
+class TroubleSlip;
+class Troubles;
 class ViewMenu;
 class WindowPanels;
 
@@ -67,7 +68,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
     void connectKeeping();
     void connectWelcome();
     void lookForKeptGames();
@@ -79,7 +79,6 @@ private:
 
     void comeBack();
     void keepLayout();
-    void showTrouble();
     void tellResumed();
     void forgetResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
@@ -106,8 +105,9 @@ private:
     PictureExport *m_pictures;
     GameTable *m_table;
     Animations *m_animations;
-    TroubleLine *m_trouble;
+    TroubleSlip *m_trouble;
     NoteLine *m_news;
+    Troubles *m_troubles;
     QString m_resumed; // what m_news says when a game goes on
     WindowPanels *m_panels;
     Leaving *m_leaving;
@@ -117,7 +117,6 @@ private:
     ViewMenu *m_viewMenu;
     TableMenu *m_tableMenu;
     IdleCover *m_cover;
-    bool m_wasInTrouble = false;
 };
 
 } // namespace holmstead

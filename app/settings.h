@@ -20,6 +20,10 @@ public:
     // Kept in the file `path` instead of where the system keeps them; games and log lie beside it then.
     explicit Settings(const QString &path);
 
+    // The file that they are kept in, and whether some of it could not be read.
+    QString path() const { return m_values.fileName(); }
+    bool isDamaged() const { return m_values.status() == QSettings::FormatError; }
+
     // Where the program keeps games and its log.
     const QString &dataFolder() const { return m_dataFolder; }
 

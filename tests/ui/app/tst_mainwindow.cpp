@@ -56,6 +56,8 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private slots:
+    void what_is_wrong_at_the_start_is_said_data();
+    void what_is_wrong_at_the_start_is_said();
     void enter_starts_a_game();
     void no_hand_lies_open_behind_a_new_game();
     void a_game_straight_from_the_menu_has_the_people_of_the_last();
@@ -135,6 +137,52 @@ void TestMainWindow::settings_without_sense_do_not_stop_the_start()
     TableDriver driver(window);
     driver.press(Qt::Key_Return);
     QVERIFY(window.findChild<NewGamePanel *>()->isVisible());
+}
+
+void TestMainWindow::what_is_wrong_at_the_start_is_said_data()
+{
+    QTest::addColumn<QString>("file"); // in which there is this
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("told");
+    const QString settings = QStringLiteral("kept/settings.ini");
+    QTest::newRow("all is well") << settings << QByteArray("[view]\ncolors=dark\n") << QStringList();
+    QTest::newRow("a file where a folder should be")
+        << "kept" << QByteArray("a file")
+        << QStringList{ QStringLiteral("Games cannot keep themselves"),
+                        QStringLiteral("Settings are forgotten") };
+    QTest::newRow("a file where games should be")
+        << "kept/games" << QByteArray("a file")
+        << QStringList{ QStringLiteral("Games cannot keep themselves") };
+    QTest::newRow("damaged settings")
+        << settings << QByteArray("[view\ncolors\n==\n") << QStringList{ QStringLiteral("are damaged") };
+}
+
+void TestMainWindow::what_is_wrong_at_the_start_is_said()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, told);
+    const QTemporaryDir folder;
+    QVERIFY(QDir().mkpath(QFileInfo(folder.filePath(file)).path()));
+    QFile made(folder.filePath(file));
+    QVERIFY(made.open(QFile::WriteOnly));
+    made.write(content);
+    made.close();
+    Settings settings(folder.filePath(QStringLiteral("kept/settings.ini")));
+    ScriptedChance chance;
+    MainWindow window(settings, chance, Random(1));
+    window.show();
+    window.welcome();
+    TableDriver driver(window);
+    QCOMPARE(driver.isShown(QStringLiteral("trouble")), !told.isEmpty());
+    if (told.isEmpty())
+        return;
+    const QString sentences = driver.find(QStringLiteral("trouble"))->accessibleName();
+    for (const QString &each : told)
+        QVERIFY2(sentences.contains(each), qPrintable(sentences));
+    QCOMPARE(sentences.count(u'.') - sentences.count(QStringLiteral(".ini")), told.size());
+    QVERIFY(driver.click(QStringLiteral("troubleClose")));
+    QVERIFY(!driver.isShown(QStringLiteral("trouble")));
 }
 
 void TestMainWindow::enter_starts_a_game()

@@ -474,9 +474,25 @@ void TestKeeping::older_games_are_on_pages_of_their_own()
 void TestKeeping::a_full_disk_is_one_line_that_goes_again()
 {
     OpenTable table(rich());
+    QCoreApplication::processEvents();
+    const auto places = [&table] {
+        QList<QRect> rects;
+        for (const QWidget *part : std::initializer_list<QWidget *>{
+                 table.window.findChild<BoardView *>(), table.window.findChild<HandTray *>(),
+                 table.window.findChild<PromptBar *>(), table.window.findChild<LogPanel *>() })
+            rects << QRect(part->mapTo(&table.window, QPoint()), part->size());
+        return rects;
+    };
+    const QList<QRect> before = places();
     write(gamesOf(table), "a file where the folder should be");
     QVERIFY(table.driver.perform(trade));
     QVERIFY(table.driver.isShown(QStringLiteral("trouble")));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before); // nothing moves for it
+    const QWidget *slip = table.driver.find(QStringLiteral("trouble"));
+    const auto *tray = table.window.findChild<HandTray *>();
+    QVERIFY(slip->mapTo(&table.window, slip->rect().bottomLeft()).y()
+            < tray->mapTo(&table.window, QPoint()).y());
     QVERIFY(textsOf(table.window).contains(QStringLiteral("There is no folder")));
     QVERIFY(table.driver.perform(trade)); // nothing is in the way
     QVERIFY(QFile::remove(gamesOf(table)));
