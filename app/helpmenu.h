@@ -14,6 +14,7 @@ public:
     explicit HelpMenu(QWidget *parent = nullptr);
 
 signals:
+    void howToPlayWanted();
     void shortcutsWanted();
     void logWanted();
     void aboutWanted();

@@ -26,6 +26,7 @@
 #include "welcome.h"
 #include "windowpanels.h"
 
+#include "dialogs/howtoplaypanel.h"
 #include "dialogs/peoplepanel.h"
 #include "dialogs/statisticspanel.h"
 #include "session/nextturn.h"
@@ -135,6 +136,7 @@ void MainWindow::connectWelcome()
     connect(page, &Welcome::continueWanted, this, &MainWindow::openFile);
     connect(page, &Welcome::newGameWanted, this, &MainWindow::offerNewGame);
     connect(page, &Welcome::keptGamesWanted, m_shelf, &GameShelf::show);
+    connect(page, &Welcome::howToPlayWanted, this, &MainWindow::showHowToPlay);
     connect(page, &Welcome::openWanted, m_files, &GameFiles::askToOpen);
 }
 
@@ -338,6 +340,14 @@ void MainWindow::toggleFullScreen(bool on)
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
+// By the rules of the game that is on, or else of the last one.
+void MainWindow::showHowToPlay()
+{
+    const auto last = m_settings.lastGame();
+    const Rules rules = m_session.hasGame() ? m_session.table().rules : last ? last->rules : Rules();
+    m_panels->tell(new HowToPlayPanel(rules));
+}
+
 void MainWindow::showShortcuts()
 {
     m_panels->tell(new ShortcutsPanel);
@@ -425,6 +435,7 @@ void MainWindow::addMenus()
     connect(m_animations, &Animations::changed, m_viewMenu,
             [this] { m_viewMenu->setPace(m_animations->pace()); });
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(help, &HelpMenu::howToPlayWanted, this, &MainWindow::showHowToPlay);
     connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
     connect(help, &HelpMenu::logWanted, this, &MainWindow::showLog);
     connect(help, &HelpMenu::aboutWanted, this, &MainWindow::showAbout);

@@ -92,6 +92,7 @@ private:
     QString openHandsNews() const;
 
     void toggleFullScreen(bool on);
+    void showHowToPlay();
     void showShortcuts();
     void showStatistics();
     void showLog();

@@ -81,9 +81,10 @@ public:
         return { tr("Game and window"),
                  { { { native(QKeySequence::New) }, tr("New game") },
                    { { native(Qt::CTRL | Qt::Key_K) }, tr("Kept games") },
-                   { { native(Qt::CTRL | Qt::Key_D) }, tr("How the dice fell") },
+                   { { native(Qt::CTRL | Qt::Key_D) }, tr("Statistics") },
                    { { native(QKeySequence::Open) }, tr("Open a game") },
                    { { native(QKeySequence::Save) }, tr("Save the game") },
+                   { { native(Qt::Key_F1) }, tr("How to play") },
                    { { native(Qt::Key_F11) }, tr("Full screen") },
                    { { native(Qt::CTRL | Qt::Key_Q) }, tr("Quit") } } };
     }

@@ -31,14 +31,17 @@ Welcome::Welcome(QWidget *parent)
       m_continue(new ContinueButton(this)),
       m_newGame(new QPushButton(this)),
       m_keptGames(new QPushButton(this)),
-      m_open(new QPushButton(this))
+      m_open(new QPushButton(this)),
+      m_howToPlay(new QPushButton(this))
 {
     setObjectName(QStringLiteral("welcome"));
     m_continue->setObjectName(QStringLiteral("welcomeContinue"));
     m_newGame->setObjectName(QStringLiteral("welcomeNew"));
     m_keptGames->setObjectName(QStringLiteral("welcomeKept"));
     m_open->setObjectName(QStringLiteral("welcomeOpen"));
-    m_open->setFlat(true);
+    m_howToPlay->setObjectName(QStringLiteral("welcomeHowToPlay"));
+    for (QPushButton *button : { m_open, m_howToPlay })
+        button->setFlat(true);
     m_sentence->setProperty("soft", true);
     m_sentence->setWordWrap(true);
     for (QLabel *label : { m_title, m_sentence })
@@ -54,11 +57,12 @@ Welcome::Welcome(QWidget *parent)
     connect(m_newGame, &QPushButton::clicked, this, &Welcome::newGameWanted);
     connect(m_keptGames, &QPushButton::clicked, this, &Welcome::keptGamesWanted);
     connect(m_open, &QPushButton::clicked, this, &Welcome::openWanted);
+    connect(m_howToPlay, &QPushButton::clicked, this, &Welcome::howToPlayWanted);
 }
 
-std::array<QPushButton *, 4> Welcome::buttons() const
+std::array<QPushButton *, 5> Welcome::buttons() const
 {
-    return { m_continue, m_newGame, m_keptGames, m_open };
+    return { m_continue, m_newGame, m_keptGames, m_open, m_howToPlay };
 }
 
 void Welcome::layOut()
@@ -139,6 +143,7 @@ void Welcome::retranslate()
     m_newGame->setText(tr("New game"));
     m_keptGames->setText(tr("Kept games…"));
     m_open->setText(tr("Open a file…"));
+    m_howToPlay->setText(tr("How to play"));
 }
 
 } // namespace holmstead

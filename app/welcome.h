@@ -31,6 +31,7 @@ signals:
     void newGameWanted();
     void keptGamesWanted();
     void openWanted();
+    void howToPlayWanted();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -42,7 +43,7 @@ private:
     void fitLetters();
     void fitNewGame();
     // As they stand.
-    std::array<QPushButton *, 4> buttons() const;
+    std::array<QPushButton *, 5> buttons() const;
     void retranslate();
 
     QLabel *m_title;
@@ -52,6 +53,7 @@ private:
     QPushButton *m_newGame;
     QPushButton *m_keptGames;
     QPushButton *m_open;
+    QPushButton *m_howToPlay;
 };
 
 } // namespace holmstead

@@ -181,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>HowToPlay</name>
+    <message numerus="yes">
+        <source>Settle the island, and be the first to have %n point(s) in your own turn.</source>
+        <translation>
+            <numerusform>Settle the island, and be the first to have %n point in your own turn.</numerusform>
+            <numerusform>Settle the island, and be the first to have %n points in your own turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message numerus="yes">
         <source>After it you hold %1: %2 → %n card(s).</source>

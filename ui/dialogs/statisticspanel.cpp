@@ -39,7 +39,7 @@ void StatisticsPanel::settle(int width)
 
 void StatisticsPanel::retranslate()
 {
-    setTitle(tr("How the dice fell"));
+    setTitle(tr("Statistics"));
     setLead(m_rolls > 0 ? tr("%n roll(s) so far", nullptr, m_rolls) : tr("Nobody has rolled yet."));
     m_chart->retranslate();
     m_table->retranslate();

@@ -5,6 +5,7 @@
 #include "hand/paper.h"
 #include "look/keyboardsign.h"
 #include "table/namehighlighter.h"
+#include "text/wholenumbers.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -52,7 +53,7 @@ void LogText::appendLine(const QString &sentence, std::optional<Color> color)
     if (m_count > 0)
         cursor.insertBlock();
     shape(cursor);
-    cursor.insertText(sentence);
+    cursor.insertText(withWholeNumbers(sentence));
     cursor.block().setUserState(stateOf(color));
     ++m_count;
 }
@@ -80,7 +81,7 @@ void LogText::clearLines()
 
 QString LogText::line(int index) const
 {
-    return document()->findBlockByNumber(index).text();
+    return document()->findBlockByNumber(index).text().replace(QChar::Nbsp, u' ');
 }
 
 std::optional<Color> LogText::colorOf(int index) const

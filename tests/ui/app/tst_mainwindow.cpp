@@ -5,6 +5,7 @@
 #include "tablecolumns.h"
 
 #include "dialogs/gameovertray.h"
+#include "dialogs/howtoplaypanel.h"
 #include "dialogs/newgamepanel.h"
 #include "hand/handtray.h"
 #include "look/theme.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
@@ -74,6 +76,7 @@ private slots:
     void another_language_reaches_what_is_on_the_screen();
     void no_key_does_two_things();
     void the_shortcuts_are_listed();
+    void how_one_plays_is_told();
     void a_question_lies_over_information();
     void another_game_closes_information();
     void a_small_screen_is_enough();
@@ -417,10 +420,47 @@ void TestMainWindow::no_key_does_two_things()
     QVERIFY(keys.size() > 20);
 }
 
+void TestMainWindow::how_one_plays_is_told()
+{
+    const auto told = [](MainWindow &window) {
+        QStringList words;
+        const auto *panel = window.findChild<HowToPlayPanel *>();
+        if (panel && panel->isVisible()) {
+            for (const QLabel *label : panel->findChildren<QLabel *>())
+                words << label->text().replace(QChar::Nbsp, u' ');
+        }
+        return words.join(u'\n');
+    };
+    Rules sixth = begun().state().table->rules;
+    sixth.edition = Edition::Sixth;
+    OpenTable table(begun().rules(sixth).target(12));
+    table.driver.press(Qt::Key_F1);
+    const QString words = told(table.window);
+    for (const char *part :
+         { "12 point", "Roll the dice", "supply", "Longest Route", "Forest: wood", "robber" })
+        QVERIFY2(words.contains(QLatin1StringView(part)), part);
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(told(table.window).isEmpty());
+
+    // From the title page, too.
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    ScriptedChance chance;
+    MainWindow window(settings, chance, Random(1));
+    window.resize(1280, 720);
+    window.show();
+    window.welcome();
+    TableDriver driver(window);
+    QVERIFY(driver.click(QStringLiteral("welcomeHowToPlay")));
+    QVERIFY(told(window).contains(QStringLiteral("10 point")));
+    driver.press(Qt::Key_Return);
+    QVERIFY(told(window).isEmpty());
+}
+
 void TestMainWindow::the_shortcuts_are_listed()
 {
     OpenTable table(begun());
-    table.driver.press(Qt::Key_F1);
+    entry(table.window, QStringLiteral("Shortcuts"))->trigger();
     QVERIFY(table.driver.click(QStringLiteral("close")));
     QVERIFY(!table.driver.isShown(QStringLiteral("close")));
 }

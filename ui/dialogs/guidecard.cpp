@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/guidecard.h"
+
+#include "dialogs/style.h"
+
+#include "hand/costpainter.h"
+#include "hand/paper.h"
+#include "text/wholenumbers.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace holmstead {
+
+namespace {
+
+// In ems.
+constexpr qreal pictureSide = 2.3;
+constexpr qreal betweenLines = 0.35;
+constexpr qreal costCard = 1.2;
+
+Picture *priceOf(const ResourceCards &cost, QWidget *parent)
+{
+    return new Picture(
+        { CostPainter::widthFor(cost, costCard), costCard },
+        [cost](QPainter &painter, const QRectF &rect) { CostPainter::paint(painter, rect, cost); }, parent);
+}
+
+} // namespace
+
+GuideCard::GuideCard(const GuideChapter &chapter, QWidget *parent)
+    : QWidget(parent),
+      m_title(new QLabel(this))
+{
+    auto *grid = new QGridLayout(this);
+    paper::keepGaps(*this, *grid, 0.6, { 0.9, 0.5, 0.9, 0.6 });
+    paper::keepMeasured(*this, [this, grid] { grid->setVerticalSpacing(paper::ems(*this, betweenLines)); });
+    grid->setColumnStretch(1, 1);
+    style::setScale(*m_title, 1.15, QFont::DemiBold);
+    grid->addWidget(m_title, 0, 0, 1, 3);
+    int row = 1;
+    for (const GuideLine &line : chapter.lines) {
+        auto *words = new QLabel(this);
+        words->setWordWrap(true);
+        m_words.push_back(words);
+        const bool isPriced = !line.cost.isEmpty();
+        grid->addWidget(new Picture({ pictureSide, pictureSide }, line.picture, this), row, 0);
+        grid->addWidget(words, row, 1, 1, isPriced ? 1 : 2);
+        if (isPriced)
+            grid->addWidget(priceOf(line.cost, this), row, 2);
+        ++row;
+    }
+    setWords(chapter);
+}
+
+void GuideCard::setWords(const GuideChapter &chapter)
+{
+    m_title->setText(chapter.title);
+    setAccessibleName(chapter.title);
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+        m_words[i]->setText(withWholeNumbers(chapter.lines[i].words));
+}
+
+void GuideCard::paintEvent(QPaintEvent *)
+{
+    paper::Painter painter(this);
+    paper::drawPlate(painter, rect(), 0.5 * paper::em(*this), paper::well());
+}
+
+} // namespace holmstead
