@@ -82,6 +82,7 @@ Curtain::Curtain(QWidget *parent)
     rows->addStretch(4);
 
     connect(m_button, &HoldButton::done, this, &Curtain::open);
+    connect(m_button, &HoldButton::filled, this, &Curtain::setFilled);
     // Its guard is that of the other button.
     connect(m_button, &HoldButton::ready, m_back, [this] { m_back->setEnabled(true); });
     connect(m_back, &QPushButton::clicked, this, &Curtain::turnBack);
@@ -149,7 +150,9 @@ void Curtain::retranslate()
     m_why->setText(m_news ? m_news() : why());
     //: The button of the curtain that covers a hand. %1 is a name.
     m_button->setLabel(tr("I am %1").arg(m_next.name));
-    m_hint->setText(tr("Click, or hold Space or Enter. Everybody else looks away."));
+    //: Below the button of the curtain, while its key is held
+    m_hint->setText(m_filled > 0 ? tr("Keep holding…")
+                                 : tr("Click, or hold Space or Enter. Everybody else looks away."));
     if (m_reason == CurtainReason::TakeBack) {
         //: A small button of the curtain: the trade stays as it is, and nobody is asked.
         m_back->setText(tr("Leave the trade as it is"));
@@ -159,6 +162,16 @@ void Curtain::retranslate()
     }
     setAccessibleName(m_next.name);
     setAccessibleDescription(m_why->text());
+}
+
+// The ring round the emblem fills with the button.
+void Curtain::setFilled(qreal part)
+{
+    const bool wasHeld = m_filled > 0;
+    m_filled = part;
+    if (wasHeld != (part > 0))
+        retranslate();
+    update(medallion().toAlignedRect());
 }
 
 // The next person's own colour.
@@ -218,6 +231,13 @@ void Curtain::paintEvent(QPaintEvent *)
     painter.drawEllipse(disc);
     const qreal ring = 0.06 * disc.width();
     EmblemPainter::paintBadge(painter, disc.adjusted(ring, ring, -ring, -ring), m_next.color);
+    if (m_filled == 0)
+        return;
+    constexpr int top = 90 * 16; // in Qt's sixteenths of a degree
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette::player(m_next.color).dark, ring, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(disc.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), top,
+                    qRound(-360 * 16 * m_filled));
 }
 
 bool Curtain::event(QEvent *event)

@@ -56,6 +56,7 @@ private:
     void open();
     void turnBack();
     void retranslate();
+    void setFilled(qreal part);
     void dress();
 
     void fit();
@@ -65,6 +66,7 @@ private:
     Person m_next;
     CurtainReason m_reason = CurtainReason::Turn;
     Sentence m_news;
+    qreal m_filled = 0; // how much of the time its key has been held
     // For the medallion; the layouts own them.
     QSpacerItem *m_roomAbove;
     QSpacerItem *m_roomOnCard;

@@ -39,9 +39,14 @@ HoldButton::HoldButton(QWidget *parent) : QAbstractButton(parent)
     });
     connect(&m_hold, &QTimer::timeout, this, [this] {
         letGo();
+        emit filled(0);
         emit done();
     });
-    connect(&m_filling, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_filling, &QVariantAnimation::valueChanged, this, [this](const QVariant &part) {
+        update();
+        if (m_hold.isActive())
+            emit filled(part.toReal());
+    });
 }
 
 void HoldButton::setLabel(const QString &label)
@@ -162,10 +167,13 @@ void HoldButton::focusOutEvent(QFocusEvent *event)
 
 void HoldButton::letGo()
 {
+    const bool wasFilling = m_hold.isActive();
     m_waiting = false;
     m_hold.stop();
     m_filling.stop();
     update();
+    if (wasFilling)
+        emit filled(0);
 }
 
 } // namespace holmstead

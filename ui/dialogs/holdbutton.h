@@ -34,6 +34,8 @@ signals:
     void done();
     // The guard is over.
     void ready();
+    // So much of the time has been held, 0 … 1; 0 when it is let go.
+    void filled(qreal part);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

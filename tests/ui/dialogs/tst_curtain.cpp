@@ -32,6 +32,7 @@ private slots:
     void aClickOpensIt();
     void theSecondHalfOfADoubleClickDoesNot();
     void aPressBegunTooEarlyDoesNot();
+    void whileAKeyIsHeldItSaysSo();
     void aKeyPressedTooEarlyCountsFromTheEndOfTheGuard();
     void aKeyThatOnlyRepeatsGoesOnFilling();
     void oneCanTurnBackToAnOffer();
@@ -131,6 +132,22 @@ void tst_Curtain::aPressBegunTooEarlyDoesNot()
     QCOMPARE(opened.size(), 0);
     click(open);
     QCOMPARE(opened.size(), 1);
+}
+
+void tst_Curtain::whileAKeyIsHeldItSaysSo()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.setDelays(0ms, never);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    const auto *hint = named<QLabel>(&curtain, "hint");
+    const QString before = hint->text();
+    const QImage ring = curtain.grab().toImage();
+    QTest::keyPress(named(&curtain, "open"), Qt::Key_Space);
+    QTRY_COMPARE(hint->text(), QStringLiteral("Keep holding…"));
+    QVERIFY(curtain.grab().toImage() != ring);
+    QTest::keyRelease(named(&curtain, "open"), Qt::Key_Space);
+    QCOMPARE(hint->text(), before);
 }
 
 void tst_Curtain::aKeyPressedTooEarlyCountsFromTheEndOfTheGuard()
