@@ -26,6 +26,7 @@
 #include "hand/handtray.h"
 #include "hand/paper.h"
 #include "look/keyboardsign.h"
+#include "session/nextturn.h"
 #include "session/traces.h"
 #include "table/bankpanel.h"
 #include "table/costspanel.h"
@@ -219,6 +220,7 @@ void GameTable::refresh()
     m_dice->setDice(view.dice, lastRollOf(m_session.log()));
     m_bank->setView(view);
     m_costs->setView(view, m_session.people());
+    m_logPanel->setRound(roundNumber(m_session));
     refreshTray(view);
     refreshBoard(view);
     keepKeyboard(keyboard);

@@ -41,4 +41,10 @@ std::optional<int> turnNumber(const GameSession &session)
     return session.record().position || turns == 0 ? std::nullopt : std::optional(turns);
 }
 
+std::optional<int> roundNumber(const GameSession &session)
+{
+    const auto turn = turnNumber(session);
+    return turn ? std::optional((*turn - 1) / static_cast<int>(session.people().size()) + 1) : std::nullopt;
+}
+
 } // namespace holmstead

@@ -7,15 +7,27 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 
 namespace holmstead {
 
-LogPanel::LogPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(this)), m_text(new LogText(this))
+LogPanel::LogPanel(QWidget *parent)
+    : QWidget(parent),
+      m_title(new Heading(this)),
+      m_roundLabel(new QLabel(this)),
+      m_text(new LogText(this))
 {
     auto *rows = new QVBoxLayout(this);
     paper::keepGaps(*this, *rows, 0.15, { 0.5, 0.25, 0.25, 0.25 });
-    rows->addWidget(m_title, 0, Heading::side);
+    m_roundLabel->setObjectName(QStringLiteral("round"));
+    m_roundLabel->setForegroundRole(QPalette::PlaceholderText);
+    auto *heading = new QHBoxLayout;
+    paper::keepGaps(*this, *heading, 0.5, { 0, 0, 0.5, 0 });
+    heading->addWidget(m_title);
+    heading->addStretch(1);
+    heading->addWidget(m_roundLabel);
+    rows->addLayout(heading);
     rows->addWidget(m_text, 1);
     setFocusProxy(m_text);
     retranslate();
@@ -41,6 +53,12 @@ void LogPanel::setPeople(const People &people)
     m_text->setPeople(people);
 }
 
+void LogPanel::setRound(std::optional<int> round)
+{
+    m_round = round;
+    retranslate();
+}
+
 int LogPanel::lineCount() const
 {
     return m_text->lineCount();
@@ -60,6 +78,8 @@ void LogPanel::retranslate()
 {
     //: Above the list of what happened in the game so far
     m_title->setText(tr("So far"));
+    //: Beside "So far": how often everybody has had a turn, the one that is on included.
+    m_roundLabel->setText(m_round ? tr("Round %1").arg(locale().toString(*m_round)) : QString());
     m_text->setAccessibleName(tr("What has happened so far"));
     setAccessibleName(m_text->accessibleName());
 }

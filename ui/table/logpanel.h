@@ -25,6 +25,8 @@ public:
     void append(const QString &sentence, std::optional<Color> color);
     void dropLast(int lines);
     void clear();
+    // Beside the title; nothing where nobody knows.
+    void setRound(std::optional<int> round);
     // Whose names stand out.
     void setPeople(const People &people);
 
@@ -39,7 +41,9 @@ protected:
 private:
     void retranslate();
 
+    std::optional<int> m_round;
     QLabel *m_title = nullptr;
+    QLabel *m_roundLabel = nullptr;
     LogText *m_text = nullptr;
 };
 

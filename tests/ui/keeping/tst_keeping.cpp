@@ -321,6 +321,7 @@ void TestKeeping::the_number_of_the_turn_is_told()
     QVERIFY2(told.contains(QStringLiteral("goes on where it was, in turn 3: it is Cleo’s turn")),
              qPrintable(told));
     QVERIFY(next.window.session().curtain());
+    QVERIFY2(told.contains(QStringLiteral("Round 1")), qPrintable(told));
 }
 
 void TestKeeping::whoever_opens_nothing_is_back_at_the_games()
