@@ -15,17 +15,30 @@ ViewMenu::ViewMenu(BoardView *board, Sight *sight, QWidget *parent)
     : Menu([] { return tr("&View"); }, parent),
       m_sight(sight)
 {
-    connect(add([] { return tr("Zoom &in"); }, QKeySequence::ZoomIn), &QAction::triggered, board,
-            &BoardView::zoomIn);
-    connect(add([] { return tr("Zoom &out"); }, QKeySequence::ZoomOut), &QAction::triggered, board,
-            &BoardView::zoomOut);
-    connect(add([] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0)), &QAction::triggered,
-            board, &BoardView::fit);
+    addZoom(board);
     addTextSizes(sight);
     addSeparator();
     addAnimations();
     m_fullScreen = addCheckable([] { return tr("&Full screen"); }, QKeySequence(Qt::Key_F11));
     connect(m_fullScreen, &QAction::triggered, this, &ViewMenu::fullScreenWanted);
+}
+
+// What would change nothing is off.
+void ViewMenu::addZoom(BoardView *board)
+{
+    QAction *in = add([] { return tr("Zoom &in"); }, QKeySequence::ZoomIn);
+    QAction *out = add([] { return tr("Zoom &out"); }, QKeySequence::ZoomOut);
+    QAction *whole = add([] { return tr("&Whole island"); }, QKeySequence(Qt::CTRL | Qt::Key_0));
+    connect(in, &QAction::triggered, board, &BoardView::zoomIn);
+    connect(out, &QAction::triggered, board, &BoardView::zoomOut);
+    connect(whole, &QAction::triggered, board, &BoardView::fit);
+    const auto show = [in, out, whole](qreal zoom) {
+        in->setEnabled(zoom < BoardView::maxZoom);
+        out->setEnabled(zoom > 1);
+        whole->setEnabled(zoom > 1);
+    };
+    connect(board, &BoardView::zoomChanged, this, show);
+    show(board->zoom());
 }
 
 void ViewMenu::addAnimations()

@@ -33,6 +33,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void addZoom(BoardView *board);
     void addTextSizes(Sight *sight);
     void retranslateTextSizes();
     void offerTextSizes();

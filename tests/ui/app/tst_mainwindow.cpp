@@ -4,6 +4,7 @@
 
 #include "tablecolumns.h"
 
+#include "board/boardview.h"
 #include "dialogs/gameovertray.h"
 #include "dialogs/howtoplaypanel.h"
 #include "dialogs/newgamepanel.h"
@@ -77,6 +78,7 @@ private slots:
     void no_key_does_two_things();
     void the_shortcuts_are_listed();
     void how_one_plays_is_told();
+    void what_would_change_nothing_in_the_view_is_off();
     void a_question_lies_over_information();
     void another_game_closes_information();
     void a_small_screen_is_enough();
@@ -418,6 +420,20 @@ void TestMainWindow::no_key_does_two_things()
     for (const QShortcut *shortcut : table.window.findChildren<QShortcut *>())
         QVERIFY2(add(shortcut->key()), qUtf8Printable(shortcut->key().toString()));
     QVERIFY(keys.size() > 20);
+}
+
+void TestMainWindow::what_would_change_nothing_in_the_view_is_off()
+{
+    OpenTable table(begun());
+    auto *board = table.window.findChild<BoardView *>();
+    const auto isOn = [&table](const char *text) {
+        return entry(table.window, QLatin1StringView(text))->isEnabled();
+    };
+    QVERIFY(isOn("Zoom in") && !isOn("Zoom out") && !isOn("Whole island"));
+    board->setZoom(2);
+    QVERIFY(isOn("Zoom in") && isOn("Zoom out") && isOn("Whole island"));
+    board->setZoom(BoardView::maxZoom);
+    QVERIFY(!isOn("Zoom in") && isOn("Zoom out"));
 }
 
 void TestMainWindow::how_one_plays_is_told()
