@@ -18,7 +18,7 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal rim = 0.8;
+constexpr qreal inset = 0.8;
 constexpr qreal verbHeight = 2;
 constexpr qreal rowHeight = 1.6;
 constexpr qreal personBadge = 1.25;
@@ -69,8 +69,9 @@ QSize ContinueButton::sizeHint() const
 int ContinueButton::heightForWidth(int width) const
 {
     const qreal em = paper::em(*this);
-    const qreal inside = width - 2 * rim * em;
-    return qCeil((rim + verbHeight + rim / 2 + rim) * em + heightOfStanding(inside) + heightOfPeople(inside));
+    const qreal inside = width - 2 * inset * em;
+    return qCeil((inset + verbHeight + inset / 2 + inset) * em + heightOfStanding(inside)
+                 + heightOfPeople(inside));
 }
 
 qreal ContinueButton::heightOfStanding(qreal width) const
@@ -106,7 +107,7 @@ void ContinueButton::paintEvent(QPaintEvent *)
     style()->drawControl(QStyle::CE_PushButton, &button, &painter, this);
 
     const qreal em = paper::em(*this);
-    const QRectF inside = QRectF(rect()).adjusted(rim * em, rim * em, -rim * em, -rim * em);
+    const QRectF inside = QRectF(rect()).adjusted(inset * em, inset * em, -inset * em, -inset * em);
     painter.setPen(isVeiled(*this) ? theme().text : theme().onAccent);
     painter.setFont(verbFont(font()));
     QRectF verb = inside;
@@ -116,7 +117,7 @@ void ContinueButton::paintEvent(QPaintEvent *)
     QRectF standing = inside.adjusted(0, verbHeight * em, 0, 0);
     standing.setHeight(heightOfStanding(inside.width()));
     painter.drawText(standing, wrapped, KeptGameButton::standing(m_game));
-    paintPeople(painter, inside.adjusted(0, standing.bottom() - inside.top() + rim / 2 * em, 0, 0));
+    paintPeople(painter, inside.adjusted(0, standing.bottom() - inside.top() + inset / 2 * em, 0, 0));
 }
 
 void ContinueButton::paintPeople(QPainter &painter, const QRectF &rect) const

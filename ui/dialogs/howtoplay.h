@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs/picture.h"
+#include "rules/cards.h"
 #include "rules/table.h"
 
 #include <QString>

@@ -22,7 +22,7 @@ namespace {
 // In ems.
 constexpr qreal leastCard = 18;
 constexpr qreal mostCard = 23;
-constexpr qreal gap = 0.8;
+constexpr qreal betweenCards = 0.8;
 constexpr qreal forTheBar = 1;
 
 constexpr int mostColumns = 3;
@@ -36,10 +36,10 @@ HowToPlayPanel::HowToPlayPanel(const Rules &rules, QWidget *parent)
       m_close(addButton(QStringLiteral("close"), Kind::Main))
 {
     setCancellable(true);
-    paper::keepGaps(*this, *m_row, gap);
+    paper::keepGaps(*this, *m_row, betweenCards);
     for (int i = 0; i < mostColumns; ++i) {
         auto *column = new QVBoxLayout;
-        paper::keepGaps(*this, *column, gap);
+        paper::keepGaps(*this, *column, betweenCards);
         m_columns.push_back(column);
         m_row->addLayout(column);
     }
@@ -67,7 +67,7 @@ void HowToPlayPanel::retranslate()
 void HowToPlayPanel::settle(int width)
 {
     width -= paper::ems(*this, forTheBar);
-    const int between = paper::ems(*this, gap);
+    const int between = paper::ems(*this, betweenCards);
     const int columns =
         std::clamp((width + between) / (paper::ems(*this, leastCard) + between), 1, mostColumns);
     const int card = std::min((width - between * (columns - 1)) / columns - 2, paper::ems(*this, mostCard));
