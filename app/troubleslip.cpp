@@ -18,7 +18,7 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal widest = 26;
+constexpr qreal widestSlip = 26;
 constexpr qreal toEdge = 0.5;
 constexpr qreal signSide = 1.8;
 
@@ -108,7 +108,7 @@ void TroubleSlip::place()
     const int gap = paper::ems(*this, toEdge);
     const QRect room =
         QRect(m_over->mapTo(parentWidget(), QPoint()), m_over->size()).marginsRemoved({ gap, gap, gap, gap });
-    const int width = std::min(paper::ems(*this, widest), room.width());
+    const int width = std::min(paper::ems(*this, widestSlip), room.width());
     layout()->activate();
     const QSize size(width, std::max(layout()->heightForWidth(width), layout()->minimumSize().height()));
     setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignRight | Qt::AlignBottom, size, room));

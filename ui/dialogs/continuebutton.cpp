@@ -18,7 +18,7 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal inset = 0.8;
+constexpr qreal aroundWords = 0.8;
 constexpr qreal verbHeight = 2;
 constexpr qreal rowHeight = 1.6;
 constexpr qreal personBadge = 1.25;
@@ -69,8 +69,8 @@ QSize ContinueButton::sizeHint() const
 int ContinueButton::heightForWidth(int width) const
 {
     const qreal em = paper::em(*this);
-    const qreal inside = width - 2 * inset * em;
-    return qCeil((inset + verbHeight + inset / 2 + inset) * em + heightOfStanding(inside)
+    const qreal inside = width - 2 * aroundWords * em;
+    return qCeil((aroundWords + verbHeight + aroundWords / 2 + aroundWords) * em + heightOfStanding(inside)
                  + heightOfPeople(inside));
 }
 
@@ -107,7 +107,8 @@ void ContinueButton::paintEvent(QPaintEvent *)
     style()->drawControl(QStyle::CE_PushButton, &button, &painter, this);
 
     const qreal em = paper::em(*this);
-    const QRectF inside = QRectF(rect()).adjusted(inset * em, inset * em, -inset * em, -inset * em);
+    const QRectF inside =
+        QRectF(rect()).adjusted(aroundWords * em, aroundWords * em, -aroundWords * em, -aroundWords * em);
     painter.setPen(isVeiled(*this) ? theme().text : theme().onAccent);
     painter.setFont(verbFont(font()));
     QRectF verb = inside;
@@ -117,7 +118,7 @@ void ContinueButton::paintEvent(QPaintEvent *)
     QRectF standing = inside.adjusted(0, verbHeight * em, 0, 0);
     standing.setHeight(heightOfStanding(inside.width()));
     painter.drawText(standing, wrapped, KeptGameButton::standing(m_game));
-    paintPeople(painter, inside.adjusted(0, standing.bottom() - inside.top() + inset / 2 * em, 0, 0));
+    paintPeople(painter, inside.adjusted(0, standing.bottom() - inside.top() + aroundWords / 2 * em, 0, 0));
 }
 
 void ContinueButton::paintPeople(QPainter &painter, const QRectF &rect) const
