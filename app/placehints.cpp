@@ -232,7 +232,7 @@ void HintWriter::showBlocked(PlayerId player, const HexOutlook &outlook, bool vi
         //: What the robber would do: %1 a name, %2 e.g. "2 lumber" that they do not get at each such roll
         const QString others = tr("%1: %2 blocked").arg(name(player), list);
         //: What the robber would do to whoever moves it: %1 is e.g. "2 lumber"
-        const QString own = tr("What you have built here gets nothing: %1 blocked").arg(list);
+        const QString own = tr("Your own: %1 blocked").arg(list);
         words << (player == m_view.viewer ? own : others);
     } else {
         words << name(player);

@@ -311,7 +311,7 @@ void TestBoardHints::theRobberIsShownWhomHeMeets()
 {
     Pointing table(settling().phase(Phase::Robber));
     const QString hills = table.hint(hex("0,0"));
-    QVERIFY(hills.contains("What you have built here gets nothing: 1 brick blocked"));
+    QVERIFY(hills.contains("Your own: 1 brick blocked"));
     QVERIFY(hills.contains("Ben: 2 brick blocked"));
     QVERIFY(hills.contains("one of 4"));
     QVERIFY(!hills.contains("ore")); // that is Ben's affair
