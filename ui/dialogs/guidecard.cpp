@@ -16,7 +16,6 @@ namespace {
 
 // In ems.
 constexpr qreal pictureSide = 2.3;
-constexpr qreal betweenLines = 0.35;
 constexpr qreal costCard = 1.2;
 
 Picture *priceOf(const ResourceCards &cost, QWidget *parent)
@@ -33,8 +32,12 @@ GuideCard::GuideCard(const GuideChapter &chapter, QWidget *parent)
       m_title(new QLabel(this))
 {
     auto *grid = new QGridLayout(this);
-    paper::keepGaps(*this, *grid, 0.6, { 0.9, 0.5, 0.9, 0.6 });
-    paper::keepMeasured(*this, [this, grid] { grid->setVerticalSpacing(paper::ems(*this, betweenLines)); });
+    paper::keepMeasured(*this, [this, grid] {
+        const int side = paper::ems(*this, 0.9);
+        grid->setContentsMargins(side, paper::ems(*this, 0.5), side, paper::ems(*this, 0.6));
+        grid->setHorizontalSpacing(paper::ems(*this, 0.6));
+        grid->setVerticalSpacing(paper::ems(*this, 0.35));
+    });
     grid->setColumnStretch(1, 1);
     style::setScale(*m_title, 1.15, QFont::DemiBold);
     grid->addWidget(m_title, 0, 0, 1, 3);

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace holmstead {
 
@@ -54,7 +53,6 @@ HowToPlayPanel::HowToPlayPanel(const Rules &rules, QWidget *parent)
 
 void HowToPlayPanel::retranslate()
 {
-    m_arranged = {};
     setTitle(tr("How to play"));
     m_close->setText(tr("Close"));
     const auto chapters = howToPlay(m_rules);
@@ -71,23 +69,32 @@ void HowToPlayPanel::settle(int width)
     const int columns =
         std::clamp((width + between) / (paper::ems(*this, leastCard) + between), 1, mostColumns);
     const int card = std::min((width - between * (columns - 1)) / columns - 2, paper::ems(*this, mostCard));
-    // Arranging what is arranged already would ask for this again, for ever.
-    if (std::exchange(m_arranged, QSize(columns, card)) == QSize(columns, card))
-        return;
     std::array<int, mostColumns> heights = {};
+    Arrangement wanted{ card, {} };
+    for (const GuideCard *each : m_cards) {
+        const auto shortest = std::min_element(heights.begin(), heights.begin() + columns);
+        wanted.columns.push_back(static_cast<std::size_t>(shortest - heights.begin()));
+        *shortest += each->heightForWidth(card) + between;
+    }
+    // Arranging what is arranged already would ask for this again, for ever.
+    if (wanted != m_arranged)
+        arrange(wanted);
+    m_row->setSpacing(columns > 1 ? between : 0);
+}
+
+void HowToPlayPanel::arrange(const Arrangement &wanted)
+{
+    m_arranged = wanted;
     for (QVBoxLayout *column : m_columns) {
         while (QLayoutItem *item = column->takeAt(0))
             delete item;
     }
-    for (GuideCard *each : m_cards) {
-        const auto shortest = std::min_element(heights.begin(), heights.begin() + columns);
-        each->setFixedWidth(card);
-        m_columns[static_cast<std::size_t>(shortest - heights.begin())]->addWidget(each);
-        *shortest += each->heightForWidth(card) + between;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setFixedWidth(wanted.cardWidth);
+        m_columns[wanted.columns[i]]->addWidget(m_cards[i]);
     }
     for (QVBoxLayout *column : m_columns)
         column->addStretch(1);
-    m_row->setSpacing(columns > 1 ? between : 0);
 }
 
 // There is only one button, and much to read.

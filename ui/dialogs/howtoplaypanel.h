@@ -28,11 +28,21 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    struct Arrangement
+    {
+        int cardWidth = 0;
+        std::vector<std::size_t> columns; // of each card
+
+        bool operator==(const Arrangement &) const = default;
+    };
+
+    void arrange(const Arrangement &wanted);
+
     Rules m_rules;
     std::vector<GuideCard *> m_cards;
     std::vector<QVBoxLayout *> m_columns;
     QHBoxLayout *m_row;
-    QSize m_arranged; // in so many columns, of that width
+    Arrangement m_arranged;
     QPushButton *m_close;
 };
 
