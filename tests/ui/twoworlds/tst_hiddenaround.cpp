@@ -55,20 +55,34 @@ bool renameAnn(TwoWorlds &worlds)
         && worlds.click("person1.blue") && worlds.compare() && worlds.click("confirm") && worlds.compare();
 }
 
+QStringList filesOfGames(const WholeGame &game)
+{
+    const QDir folder(QDir(game.folder()).filePath(QStringLiteral("games")));
+    QStringList paths;
+    for (const QString &name : folder.entryList({ QStringLiteral("*.holmstead") }, QDir::Files))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
 // Lists tell to the minute when a game was played last.
 void setPlayed(WholeGame &game, const QDateTime &time)
 {
-    const QDir folder(QDir(game.folder()).filePath(QStringLiteral("games")));
-    for (const QString &name : folder.entryList({ QStringLiteral("*.holmstead") }, QDir::Files)) {
-        QFile file(folder.filePath(name));
+    for (const QString &path : filesOfGames(game)) {
+        QFile file(path);
         if (file.open(QFile::ReadWrite))
             file.setFileTime(time, QFile::FileModificationTime);
     }
 }
 
-// One game is kept and another one is on when the list opens.
+// One game is kept and another one is on when the list opens. Those of before go, whose order would hang on
+// the clock; the one that is on is written again.
 bool listKeptGames(TwoWorlds &worlds)
 {
+    worlds.inBoth([](WholeGame &game) {
+        for (const QString &path : filesOfGames(game))
+            QFile::remove(path);
+        return true;
+    });
     if (!worlds.play(BuyCard()) || !worlds.begin(variableGame()))
         return false;
     return worlds.inBoth([](WholeGame &game) {
