@@ -43,7 +43,7 @@ QSize Panel::fittingSize(const QSize &available)
     int width = widthFor(needed, available.width());
     int height = heightAt(width);
     // Bars only where something has to be scrolled, and none while the layout is still finding its size.
-    const auto bar = [](bool needed) { return needed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
+    const auto bar = [](bool wanted) { return wanted ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
     m_scroll->setHorizontalScrollBarPolicy(bar(needed > available.width()));
     m_scroll->setVerticalScrollBarPolicy(bar(height > available.height()));
     if (height > available.height()) {

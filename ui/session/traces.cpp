@@ -29,7 +29,7 @@ struct BoardThen
 class HandChanges
 {
 public:
-    void note(const Event &event)
+    void note(const Event &happened)
     {
         std::visit(Visitor{ [&](const Produced &event) { put(event.player, event.cards, {}); },
                             [&](const Discarded &event) { put(event.player, {}, event.cards); },
@@ -46,7 +46,7 @@ public:
                                     change.isPast = true;
                             },
                             [](const auto &) {} },
-                   event);
+                   happened);
     }
 
     View::PerPlayer<HandChange> hands = {};

@@ -8,6 +8,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 
 namespace holmstead {
