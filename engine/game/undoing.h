@@ -22,8 +22,9 @@ enum class Settled {
 // nothing and was done by the active player, as long as it is their turn and theirs to act: what the rules
 // let everybody see anyway (a build, a trade, Year of Plenty, a robber that has not robbed yet) hides no more
 // when it is taken back. So a card goes back to its hand until its first effect stands, or is taken back
-// first (R-DC-9). The roads of the set-up, which pass the turn on of themselves (R-SU-8), may go back until the
-// first roll: nobody ended a turn by them, and one click too early would spoil a whole game. It depends on what has been played alone, so a game from a file is judged like any other.
+// first (R-DC-9). The roads of the set-up, which pass the turn on of themselves (R-SU-8), may go back until
+// the first roll: nobody ended a turn by them, and one click too early would spoil a whole game. It depends
+// on what has been played alone, so a game from a file is judged like any other.
 std::optional<Settled> whyNoUndo(const Game &game);
 
 } // namespace holmstead
