@@ -4,6 +4,7 @@
 #include "dialogs/drapery.h"
 #include "dialogs/holdbutton.h"
 #include "dialogs/style.h"
+#include "dialogs/windowkeys.h"
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
@@ -135,6 +136,8 @@ void Curtain::retranslate()
             return tr("It is your turn.");
         case CurtainReason::Discard:
             return tr("A seven was rolled: you have to discard half of your cards.");
+        case CurtainReason::Robber:
+            return tr("The robber has to be moved.");
         case CurtainReason::TradeAnswer:
             return tr("You are asked about a trade.");
         case CurtainReason::TradeReturn:
@@ -242,10 +245,7 @@ void Curtain::paintEvent(QPaintEvent *)
 
 bool Curtain::event(QEvent *event)
 {
-    constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    // Letters that play the game must not do so behind the curtain.
-    if (event->type() == QEvent::ShortcutOverride
-        && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+    if (event->type() == QEvent::ShortcutOverride && !isForWindow(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
     }

@@ -108,9 +108,14 @@ class Guide
     Q_DECLARE_TR_FUNCTIONS(HowToPlay)
 
 public:
-    explicit Guide(const Rules &rules) : m_edition(rules.edition), m_target(rules.target) {}
+    explicit Guide(const Rules &rules)
+        : m_edition(rules.edition),
+          m_setup(rules.setup),
+          m_target(rules.target)
+    {}
 
     GuideChapter aim() const;
+    GuideChapter beginning() const;
     GuideChapter turn() const;
     GuideChapter land() const;
     GuideChapter costs() const;
@@ -128,6 +133,7 @@ private:
     GuideLine card(DevelopmentCard face) const;
 
     Edition m_edition;
+    IslandSetup m_setup;
     int m_target;
 };
 
@@ -147,6 +153,25 @@ GuideChapter Guide::aim() const
                  tr("%1, of 3 knights at least: 2 points").arg(termName(Term::LargestArmy, m_edition)) },
                { holmstead::card(DevelopmentCard::VictoryPoint),
                  tr("Victory point card, kept secret: 1 point") } } };
+}
+
+// R-SU-1, R-SU-3, R-SU-8.
+GuideChapter Guide::beginning() const
+{
+    const QString title = tr("How it begins");
+    const Picture::Paint settlement = settlementIn(Color::White);
+    if (m_setup == IslandSetup::Beginner) {
+        return { title,
+                 { { settlement, tr("Two settlements and two roads of each player stand there already.") },
+                   { StarPainter::paint, tr("The settlement with a star brings a card from each hex around "
+                                            "it.") } } };
+    }
+    return {
+        title,
+        { { settlement, tr("In turn, each places a settlement and a road beside it; then each once more, "
+                           "the last one first.") },
+          { hex(Terrain::Fields), tr("The second settlement brings a card from each hex around it.") } }
+    };
 }
 
 GuideChapter Guide::turn() const
@@ -250,8 +275,8 @@ GuideChapter Guide::cards() const
 std::vector<GuideChapter> howToPlay(const Rules &rules)
 {
     const Guide guide(rules);
-    return { guide.aim(),      guide.turn(),  guide.costs(), guide.land(),
-             guide.building(), guide.cards(), guide.seven() };
+    return { guide.aim(),  guide.beginning(), guide.turn(),     guide.costs(),
+             guide.land(), guide.cards(),     guide.building(), guide.seven() };
 }
 
 } // namespace holmstead

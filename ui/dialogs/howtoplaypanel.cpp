@@ -24,7 +24,7 @@ constexpr qreal mostCard = 23;
 constexpr qreal betweenCards = 0.8;
 constexpr qreal forTheBar = 1;
 
-constexpr int mostColumns = 3;
+constexpr int mostColumns = 4;
 
 } // namespace
 

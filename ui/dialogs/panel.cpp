@@ -5,6 +5,7 @@
 #include "dialogs/scrollbody.h"
 #include "dialogs/style.h"
 #include "dialogs/veil.h"
+#include "dialogs/windowkeys.h"
 
 #include "hand/paper.h"
 #include "look/theme.h"
@@ -20,8 +21,6 @@
 namespace holmstead {
 
 namespace {
-
-constexpr auto commandKeys = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
 bool takesTab(const QWidget *widget)
 {
@@ -210,9 +209,7 @@ void Panel::cancel()
 
 bool Panel::event(QEvent *event)
 {
-    // Letters and arrows that work behind the panel must not do so while it is open.
-    if (event->type() == QEvent::ShortcutOverride
-        && !(static_cast<QKeyEvent *>(event)->modifiers() & commandKeys)) {
+    if (event->type() == QEvent::ShortcutOverride && !isForWindow(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
     }

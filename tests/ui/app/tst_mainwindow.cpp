@@ -20,6 +20,8 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QShortcut>
 #include <QTest>
@@ -455,6 +457,13 @@ void TestMainWindow::how_one_plays_is_told()
     for (const char *part :
          { "12 point", "Roll the dice", "supply", "Longest Route", "Forest: wood", "robber" })
         QVERIFY2(words.contains(QLatin1StringView(part)), part);
+    // All on one page, in a window of the smallest size that shows a whole game.
+    QCOMPARE(table.window.size(), QSize(1280, 720));
+    QCOMPARE(table.window.findChild<HowToPlayPanel *>()
+                 ->findChild<QScrollArea *>()
+                 ->verticalScrollBar()
+                 ->maximum(),
+             0);
     table.driver.press(Qt::Key_Escape);
     QVERIFY(told(table.window).isEmpty());
 

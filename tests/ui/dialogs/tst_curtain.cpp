@@ -56,8 +56,9 @@ void tst_Curtain::itTellsWhoIsNextAndWhy()
     QVERIFY(!curtain.isVisible());
     QStringList reasons;
     for (const CurtainReason reason :
-         { CurtainReason::Placement, CurtainReason::Turn, CurtainReason::Discard, CurtainReason::TradeAnswer,
-           CurtainReason::TradeReturn, CurtainReason::TakeBack, CurtainReason::Resume }) {
+         { CurtainReason::Placement, CurtainReason::Turn, CurtainReason::Discard, CurtainReason::Robber,
+           CurtainReason::TradeAnswer, CurtainReason::TradeReturn, CurtainReason::TakeBack,
+           CurtainReason::Resume }) {
         curtain.closeFor(ben(), reason);
         QVERIFY(curtain.isVisible());
         QCOMPARE(named<QLabel>(&curtain, "name")->text(), "Ben");
@@ -296,18 +297,22 @@ void tst_Curtain::nothingBehindItHearsKeysOrClicks()
     QSignalSpy clicked(&behind, &QPushButton::clicked);
     QShortcut roll(Qt::Key_R, &host);
     QSignalSpy rolled(&roll, &QShortcut::activated);
+    QShortcut help(Qt::Key_F1, &host);
+    QSignalSpy helped(&help, &QShortcut::activated);
     QVERIFY(QTest::qWaitForWindowActive(&host));
     Curtain curtain(&host);
     curtain.setDelays(0ms, never);
     curtain.closeFor(ben(), CurtainReason::Turn);
     QTest::mouseClick(host.windowHandle(), Qt::LeftButton, {}, { 20, 20 });
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1); // plays nothing
     for (int press = 0; press < 3; ++press) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(curtain.isAncestorOf(QApplication::focusWidget()));
     }
     QCOMPARE(clicked.size(), 0);
     QCOMPARE(rolled.size(), 0);
+    QCOMPARE(helped.size(), 1);
 }
 
 void tst_Curtain::itGrowsWithTheWindow()
