@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nextturn.h"
 
+#include "rules/seats.h"
+#include "rules/setup.h"
 #include "session/gamesession.h"
 
 #include <algorithm>
@@ -15,11 +17,8 @@ PlayerId nextInSetup(const View &view)
     int placed = 0;
     for (const PlayerId player : playersOf(view.playerCount()))
         placed += at(view.roads, player).size();
-    const int next = placed + 1;
     const int count = view.playerCount();
-    if (next >= 2 * count)
-        return PlayerId(0);
-    return PlayerId(next < count ? next : 2 * count - 1 - next);
+    return placed + 1 < 2 * count ? placerAfter(placed + 1, count) : PlayerId(0);
 }
 
 } // namespace
@@ -30,7 +29,7 @@ std::optional<PlayerId> nextTurn(const View &view)
         return std::nullopt;
     if (view.phase == Phase::Setup)
         return nextInSetup(view);
-    return PlayerId((view.turn.index() + 1) % view.playerCount());
+    return nextClockwise(view.turn, view.playerCount());
 }
 
 std::optional<int> turnNumber(const GameSession &session)

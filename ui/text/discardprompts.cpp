@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/seats.h"
 #include "text/lists.h"
 #include "text/names.h"
 #include "text/prompts.h"
@@ -24,8 +25,7 @@ std::vector<PlayerId> debtorsInTurn(const View &view)
     const auto owes = [&](PlayerId player) { return view.player(player).mustDiscard > 0; };
     if (view.viewer && owes(*view.viewer))
         debtors.push_back(*view.viewer);
-    for (int steps = 0; steps < view.playerCount(); ++steps) {
-        const PlayerId player((view.turn.index() + steps) % view.playerCount());
+    for (const PlayerId player : clockwiseFrom(view.turn, view.playerCount())) {
         if (player != view.viewer && owes(player))
             debtors.push_back(player);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/nextturn.h"
 #include "session/outlook.h"
 
 #include "game/game.h"
@@ -90,6 +91,7 @@ private slots:
     void the_tenth_point_wins();
     void chance_and_others_hands_have_no_outcome();
     void the_table_sees_no_hand();
+    void the_next_turn_is_foretold_R_SU_8();
 };
 
 void TestOutlook::a_site_brings_what_touches_it()
@@ -320,6 +322,24 @@ void TestOutlook::the_table_sees_no_hand()
         QCOMPARE(shown.bought, known.bought);
         QCOMPARE(shown.points, known.points);
     });
+}
+
+// Also R-SU-9: there and back again, then round and round.
+void TestOutlook::the_next_turn_is_foretold_R_SU_8()
+{
+    int passed = 0;
+    std::optional<PlayerId> foretold;
+    playRandomly([&](const GameState &state, const Action &action) {
+        // In set-up the turn goes on by the road, and it may come back to the same person.
+        const bool passes =
+            std::holds_alternative<PlaceRoad>(action) || std::holds_alternative<EndTurn>(action);
+        if (foretold) {
+            QCOMPARE(state.turn, *foretold);
+            ++passed;
+        }
+        foretold = passes ? nextTurn(viewFor(state, std::nullopt)) : std::nullopt;
+    });
+    QVERIFY(passed > 50);
 }
 
 QTEST_APPLESS_MAIN(TestOutlook)
