@@ -62,12 +62,14 @@ QString TableNotes::takeNews()
 
 void TableNotes::sayAt(const Place &place, const QString &sentence)
 {
+    m_bubble->forget();
     m_board->showNote(place, sentence);
 }
 
 // The letter of a button works where the button itself cannot be seen.
 void TableNotes::sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept)
 {
+    m_board->hideNote();
     if (!m_bubble->say(verb, sentence, kept))
         say(sentence);
 }

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/handover.h"
 
-#include "game/game.h"
+#include "rules/seats.h"
+
+#include <algorithm>
 
 namespace holmstead {
 
 namespace {
 
-PlayerId clockwiseFrom(PlayerId player, int steps, int count)
-{
-    return PlayerId((player.index() + steps) % count);
-}
-
+// In the phase of discards somebody owes cards.
 PlayerId nextToDiscard(const GameState &state, std::optional<PlayerId> atScreen)
 {
-    if (atScreen && at(state.mustDiscard, *atScreen) > 0)
+    const auto owes = [&state](PlayerId player) { return at(state.mustDiscard, player) > 0; };
+    if (atScreen && owes(*atScreen))
         return *atScreen;
-    PlayerId next = state.turn;
-    for (int steps = 1; at(state.mustDiscard, next) == 0; ++steps)
-        next = clockwiseFrom(state.turn, steps, state.playerCount());
-    return next;
+    const auto seats = clockwiseFrom(state.turn, state.playerCount());
+    return *std::find_if(seats.begin(), seats.end(), owes);
 }
 
 } // namespace
@@ -33,10 +30,11 @@ std::optional<Call> callIn(const GameState &state, std::optional<PlayerId> atScr
         return Call{ state.turn, CurtainReason::Turn };
     case Phase::Discard:
         return Call{ nextToDiscard(state, atScreen), CurtainReason::Discard };
+    case Phase::Robber:
+        return Call{ state.turn, CurtainReason::Robber };
     case Phase::Main:
     case Phase::Trade:
     case Phase::Build:
-    case Phase::Robber:
     case Phase::Steal:
     case Phase::FreeRoads:
         return Call{ state.turn, CurtainReason::Resume };

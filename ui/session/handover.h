@@ -10,6 +10,7 @@ enum class CurtainReason {
     Placement,   // set-up waits for their piece (R-SU-8)
     Turn,        // their turn begins
     Discard,     // they owe cards after a 7 (R-RO-2)
+    Robber,      // it is their turn still, and the robber waits to be moved (R-RO-4)
     TradeAnswer, // an offer waits for their word
     TradeReturn, // the person asked has answered; it is their turn still
     TakeBack,    // an exchange with them is to be taken back, or made again

@@ -203,7 +203,7 @@ QString Prompt::forEndTurn(const QString &name)
 
 QString Prompt::atBeginning()
 {
-    return tr("Roll to see who begins: the highest roll does.");
+    return tr("Roll to see who begins.");
 }
 
 } // namespace

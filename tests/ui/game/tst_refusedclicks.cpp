@@ -42,6 +42,7 @@ private slots:
     void on_a_hex_say_what_to_click();
     void on_a_hex_in_set_up_say_what_is_lit();
     void on_a_button_that_is_off_say_why();
+    void a_reason_gives_way_to_the_next_one();
     void a_reason_goes_with_the_next_action();
     void a_plate_that_cannot_be_robbed_says_why();
     void a_build_mode_is_prompted_until_esc();
@@ -172,6 +173,20 @@ void TestRefusedClicks::on_a_button_that_is_off_say_why()
     QVERIFY(bubble);
     QVERIFY2(bubble->accessibleName().contains(QStringLiteral("2 grain and 3 ore")),
              qUtf8Printable(bubble->accessibleName()));
+}
+
+// Two at a time would contradict each other.
+void TestRefusedClicks::a_reason_gives_way_to_the_next_one()
+{
+    OpenTable table(rich().hand(ann, {}));
+    table.driver.clickPlace(path("2,0,NE"));
+    QVERIFY(!table.driver.note().isEmpty());
+    table.driver.press(Qt::Key_C);
+    QVERIFY(table.driver.isShown(QStringLiteral("refusal")));
+    QCOMPARE(table.driver.note(), QString());
+    table.driver.clickPlace(path("2,0,NE"));
+    QVERIFY(!table.driver.isShown(QStringLiteral("refusal")));
+    QVERIFY(!table.driver.note().isEmpty());
 }
 
 void TestRefusedClicks::a_reason_goes_with_the_next_action()

@@ -202,7 +202,7 @@ void TestSession::a_seven_calls_all_who_owe_and_then_the_one_who_rolled()
     QVERIFY(game->curtain() == called(dan, CurtainReason::Discard));
     game->openCurtain();
     game->choose(Discard{ dan, cards(4, Resource::Wool) });
-    QVERIFY(game->curtain() == called(ann, CurtainReason::Resume));
+    QVERIFY(game->curtain() == called(ann, CurtainReason::Robber));
 }
 
 void TestSession::whoever_owes_and_sits_there_discards_first()
