@@ -194,6 +194,11 @@ void GameTable::showResult()
     m_panels->openResult();
 }
 
+bool GameTable::hideResult()
+{
+    return m_panels->closeResult();
+}
+
 void GameTable::setClock(bool shown)
 {
     m_clock->setShown(shown);

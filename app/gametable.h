@@ -56,6 +56,8 @@ public:
     void setBeginning(bool beginning);
     // How long the turn takes is shown at the top.
     void setClock(bool shown);
+    // Takes away who has won; false: it was not shown.
+    bool hideResult();
 
 public slots:
     // Who has won, once more, when the game is over.

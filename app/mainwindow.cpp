@@ -353,11 +353,15 @@ void MainWindow::showShortcuts()
     m_panels->tell(new ShortcutsPanel);
 }
 
+// In place of the result, which comes back after them.
 void MainWindow::showStatistics()
 {
     const Statistics statistics = statisticsOf(m_session.log(), m_session.view());
     const Edition edition = m_session.table().rules.edition;
-    m_panels->tell(new StatisticsPanel(statistics, m_session.people(), edition));
+    auto *panel = new StatisticsPanel(statistics, m_session.people(), edition);
+    if (m_table->hideResult())
+        connect(panel, &Panel::closed, m_table, &GameTable::showResult);
+    m_panels->tell(panel);
 }
 
 void MainWindow::showLog()

@@ -289,6 +289,14 @@ void TablePanels::openResult()
         openGameOver();
 }
 
+bool TablePanels::closeResult()
+{
+    const bool wasOpen = qobject_cast<GameOverPanel *>(m_panel);
+    if (wasOpen)
+        closePanel();
+    return wasOpen;
+}
+
 void TablePanels::openGameOver()
 {
     auto *panel = new GameOverPanel(m_session.view(), m_session.people());

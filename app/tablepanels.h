@@ -46,6 +46,8 @@ public:
     void openMonopoly();
     // When the game is over: once more what it has come to.
     void openResult();
+    // False: it was not open.
+    bool closeResult();
 
 signals:
     void wishChanged();

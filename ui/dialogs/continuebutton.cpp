@@ -95,7 +95,8 @@ ContinueButton::Grid ContinueButton::gridFor(qreal width) const
         widest = std::max(widest, QFontMetricsF(font()).horizontalAdvance(person.name) + 1);
     const qreal wanted = widest + (personBadge + toName + toNext) * em;
     const int count = static_cast<int>(m_game.people.size());
-    const int columns = count * wanted - toNext * em <= width ? std::max(count, 1) : 2;
+    const auto fits = [&](int columns) { return columns * wanted - toNext * em <= width; };
+    const int columns = fits(count) ? std::max(count, 1) : fits(2) ? 2 : 1;
     return { columns, std::min(wanted, (width + toNext * em) / columns) };
 }
 

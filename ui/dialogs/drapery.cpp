@@ -50,19 +50,26 @@ void weaveEmblems(QPainter &painter, const QRectF &rect, Color color, qreal widt
     }
 }
 
-QPainterPath valance(const QRectF &rect, qreal unit)
+// The lower edge of the valance, from side to side.
+QPainterPath scallops(const QRectF &rect, qreal unit)
 {
     const qreal count = std::max(1.0, std::round(rect.width() / (scallop * unit)));
     const qreal width = rect.width() / count;
     const qreal straight = rect.top() + 0.55 * valanceHeight * unit;
     const qreal low = rect.top() + 1.35 * valanceHeight * unit;
-    QPainterPath path(rect.topLeft());
-    path.lineTo(rect.left(), straight);
+    QPainterPath path(QPointF(rect.left(), straight));
     for (int each = 0; each < static_cast<int>(count); ++each) {
         const qreal left = rect.left() + each * width;
         path.quadTo(left + width / 2, low, left + width, straight);
     }
+    return path;
+}
+
+QPainterPath valance(const QRectF &rect, const QPainterPath &edge)
+{
+    QPainterPath path = edge;
     path.lineTo(rect.topRight());
+    path.lineTo(rect.topLeft());
     path.closeSubpath();
     return path;
 }
@@ -78,13 +85,13 @@ void Drapery::paint(QPainter &painter, const QRectF &rect, Color color, qreal un
     painter.setRenderHint(QPainter::Antialiasing);
     paintFolds(painter, rect, tones, width);
     weaveEmblems(painter, rect, color, width, unit);
-    const QPainterPath above = valance(rect, unit);
+    const QPainterPath edge = scallops(rect, unit);
+    const QPainterPath above = valance(rect, edge);
     QColor shadow = palette::ink;
     shadow.setAlpha(50);
     painter.fillPath(above.translated(0, 0.35 * unit), shadow);
     painter.fillPath(above, tones.dark);
-    painter.strokePath(above, QPen(palette::gold, hem * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 0.3 * unit), tones.dark);
+    painter.strokePath(edge, QPen(palette::gold, hem * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.restore();
 }
 

@@ -23,6 +23,7 @@ enum class Kind { Other, Main, Flat, Tab };
 // In ems.
 constexpr qreal padding = 0.4;
 constexpr qreal sidePadding = 0.9;
+constexpr qreal wordPadding = 0.15; // of words alone, which stand in line with other words
 constexpr qreal leastWords = 3;
 constexpr qreal tabLine = 0.18;
 
@@ -135,7 +136,7 @@ QSize size(const QStyleOptionButton &button, const QSize &contents, const QWidge
     const int high = contents.height() + 2 * stroke::ems(button, padding);
     const int edges = 2 * qCeil(stroke::width(button));
     if (kind == Kind::Flat)
-        return { contents.width() + 2 * stroke::ems(button, padding) + edges, high + edges };
+        return { contents.width() + 2 * stroke::ems(button, wordPadding) + edges, high + edges };
     const QFont font = widget ? widget->font() : QApplication::font();
     const bool isStrong = kind == Kind::Main || kind == Kind::Tab;
     const int words = isStrong ? QFontMetrics(bold(font)).size(Qt::TextShowMnemonic, button.text).width() : 0;

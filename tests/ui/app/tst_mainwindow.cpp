@@ -48,6 +48,12 @@ Scenario begun()
     return Scenario().hand(ann, cards(4, Resource::Wool));
 }
 
+// A game that Cleo has won.
+Scenario won()
+{
+    return Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
+}
+
 bool play(OpenTable &table)
 {
     return table.opened && table.driver.perform(TradeBank{ cards(4, Resource::Wool), one(Resource::Ore) });
@@ -85,6 +91,7 @@ private slots:
     void another_game_closes_information();
     void a_small_screen_is_enough();
     void the_result_can_be_seen_again();
+    void the_statistics_take_the_place_of_the_result();
     void the_tray_says_what_to_do_after_the_end();
     void the_colours_change_at_once_and_are_kept();
     void the_columns_are_as_wide_as_somebody_has_made_them();
@@ -536,9 +543,7 @@ void TestMainWindow::a_small_screen_is_enough()
 
 void TestMainWindow::the_result_can_be_seen_again()
 {
-    const Scenario won =
-        Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
-    OpenTable table(won);
+    OpenTable table(won());
     QAction *result = entry(table.window, QStringLiteral("Show the result"));
     QVERIFY(result->isEnabled());
     QVERIFY(table.driver.click(QStringLiteral("board")));
@@ -547,11 +552,23 @@ void TestMainWindow::the_result_can_be_seen_again()
     QVERIFY(table.driver.isShown(QStringLiteral("board")));
 }
 
+void TestMainWindow::the_statistics_take_the_place_of_the_result()
+{
+    OpenTable table(won());
+    QVERIFY(table.driver.click(QStringLiteral("statistics")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("newGame")));
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(table.driver.isShown(QStringLiteral("newGame")));
+    // Without it, nothing is opened.
+    QVERIFY(table.driver.click(QStringLiteral("board")));
+    entry(table.window, QStringLiteral("Statistics…"))->trigger();
+    QVERIFY(table.driver.click(QStringLiteral("close")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("newGame")));
+}
+
 void TestMainWindow::the_tray_says_what_to_do_after_the_end()
 {
-    const Scenario won =
-        Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
-    OpenTable table(won);
+    OpenTable table(won());
     const auto *tray = table.window.findChild<GameOverTray *>();
     // One thing to press next, on the panel and then below the board.
     QVERIFY(table.driver.isShown(QStringLiteral("newGame")));
