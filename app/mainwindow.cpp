@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
-#include "aboutpanel.h"
 #include "colorsmenu.h"
 #include "editmenu.h"
 #include "gamemenu.h"
 #include "gameshelf.h"
 #include "gametable.h"
 #include "helpmenu.h"
-#include "idlecover.h"
+#include "helppages.h"
 #include "leaving.h"
-#include "logfile.h"
 #include "newgames.h"
 #include "noteline.h"
 #include "pictureexport.h"
 #include "settings.h"
-#include "shortcutspanel.h"
 #include "sight.h"
 #include "starttroubles.h"
 #include "tablecolumns.h"
+#include "tablecustoms.h"
 #include "tablemenu.h"
 #include "troubles.h"
 #include "troubleslip.h"
@@ -26,14 +24,12 @@
 #include "welcome.h"
 #include "windowpanels.h"
 
-#include "dialogs/howtoplaypanel.h"
 #include "dialogs/peoplepanel.h"
 #include "dialogs/statisticspanel.h"
 #include "session/nextturn.h"
 #include "text/fileerrors.h"
 
 #include <QCloseEvent>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -72,9 +68,9 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_shelf(new GameShelf(m_keeper, *m_panels, this)),
       m_newGames(new NewGames(settings, chance, random, *m_panels, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
+      m_help(new HelpPages(settings, m_session, *m_panels, this)),
       m_viewMenu(new ViewMenu(m_table->boardView(), m_sight, this)),
-      m_tableMenu(new TableMenu(settings, this)),
-      m_cover(new IdleCover(m_session, this))
+      m_tableMenu(new TableMenu(settings, this))
 {
     setCentralWidget(m_table);
     setMinimumSize(smallestWindow);
@@ -83,7 +79,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     m_sight->watch(m_table->boardView());
     m_table->columns()->restore(settings.columns());
     addMenus();
-    keepCustoms();
+    new TableCustoms(settings, m_session, *m_table, *m_panels, m_tableMenu, this);
     connect(&m_session, &GameSession::started, m_panels, &WindowPanels::closeInformation);
     connect(&m_session, &GameSession::changed, this, &MainWindow::showState);
     connect(&m_session, &GameSession::changed, m_panels, [this] {
@@ -136,7 +132,7 @@ void MainWindow::connectWelcome()
     connect(page, &Welcome::continueWanted, this, &MainWindow::openFile);
     connect(page, &Welcome::newGameWanted, this, &MainWindow::offerNewGame);
     connect(page, &Welcome::keptGamesWanted, m_shelf, &GameShelf::show);
-    connect(page, &Welcome::howToPlayWanted, this, &MainWindow::showHowToPlay);
+    connect(page, &Welcome::howToPlayWanted, m_help, &HelpPages::showHowToPlay);
     connect(page, &Welcome::openWanted, m_files, &GameFiles::askToOpen);
 }
 
@@ -166,7 +162,6 @@ void MainWindow::sizeForTheFirstTime()
 void MainWindow::showState()
 {
     m_gameMenu->setGame(m_session.hasGame(), m_session.isOver());
-    m_tableMenu->setOpenHands(m_session.hasGame(), m_session.hasOpenHands());
     const QString name = QFileInfo(m_files->path()).fileName();
     //: The title of the window; %1 is the name of a file. [*] stands where the title says "not saved"
     const QString titleWithFile = tr("%1[*] – Holmstead");
@@ -183,6 +178,11 @@ void MainWindow::endSession(const std::function<bool()> &wait)
 void MainWindow::leave()
 {
     m_leaving->quitAtOnce();
+}
+
+void MainWindow::tellAccident()
+{
+    m_help->tellAccident();
 }
 
 void MainWindow::keepLayout()
@@ -264,38 +264,6 @@ void MainWindow::changePeople()
     m_panels->tell(panel);
 }
 
-// What is usual at this table, from one day to the next.
-void MainWindow::keepCustoms()
-{
-    const auto cover = [this](int minutes) { m_cover->setTime(std::chrono::minutes(minutes)); };
-    connect(m_tableMenu, &TableMenu::coverWanted, this, cover);
-    connect(m_tableMenu, &TableMenu::clockWanted, m_table, &GameTable::setClock);
-    connect(m_tableMenu, &TableMenu::openHandsWanted, this, &MainWindow::wishOpenHands);
-    cover(m_settings.coverAfter());
-    m_table->setClock(m_settings.clock());
-}
-
-// Cards that have been seen cannot be hidden again, so a game that is on is asked about.
-void MainWindow::wishOpenHands(bool open)
-{
-    if (!open || m_session.isOver())
-        return m_session.setOpenHands(open);
-    showState(); // nothing is open yet
-    const auto words = [] {
-        return ConfirmPanel::Words{
-            tr("Play with open hands?"),
-            tr("Everybody sees everybody's cards from now on, and nobody covers them."),
-            { tr("Open all hands"), tr("Keep them covered") }
-        };
-    };
-    auto *panel = new ConfirmPanel(words, 1, 1);
-    connect(panel, &ConfirmPanel::answered, this, [this](int answer) {
-        if (answer == 0)
-            m_session.setOpenHands(true);
-    });
-    m_panels->ask(panel);
-}
-
 void MainWindow::openFile(const QString &path)
 {
     m_files->open(path);
@@ -340,19 +308,6 @@ void MainWindow::toggleFullScreen(bool on)
     setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
-// By the rules of the game that is on, or else of the last one.
-void MainWindow::showHowToPlay()
-{
-    const auto last = m_settings.lastGame();
-    const Rules rules = m_session.hasGame() ? m_session.table().rules : last ? last->rules : Rules();
-    m_panels->tell(new HowToPlayPanel(rules));
-}
-
-void MainWindow::showShortcuts()
-{
-    m_panels->tell(new ShortcutsPanel);
-}
-
 // In place of the result, which comes back after them.
 void MainWindow::showStatistics()
 {
@@ -362,47 +317,6 @@ void MainWindow::showStatistics()
     if (m_table->hideResult())
         connect(panel, &Panel::closed, m_table, &GameTable::showResult);
     m_panels->tell(panel);
-}
-
-void MainWindow::showLog()
-{
-    const QString path = LogFile::pathFor(m_settings);
-    if (QFileInfo::exists(path) && QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        return;
-    const auto words = [path] {
-        return ConfirmPanel::Words{ tr("The log file"),
-                                    //: %1 is the name of a file with its folder
-                                    tr("The log tells what went wrong in the program. It is in “%1”.")
-                                        .arg(QDir::toNativeSeparators(path)),
-                                    { tr("Close") } };
-    };
-    m_panels->tell(new ConfirmPanel(words, 0, 0));
-}
-
-void MainWindow::tellAccident()
-{
-    enum { GoOn, ShowLog };
-    const auto words = [path = LogFile::pathFor(m_settings)] {
-        return ConfirmPanel::Words{
-            tr("Something went wrong in the program"),
-            //: %1 is the name of a file with its folder
-            tr("The game is kept as it stood and can go on. What happened is written in "
-               "“%1”.")
-                .arg(QDir::toNativeSeparators(path)),
-            { tr("Go on playing"), tr("Show the log file") }
-        };
-    };
-    auto *panel = new ConfirmPanel(words, GoOn, GoOn);
-    connect(panel, &ConfirmPanel::answered, this, [this](int answer) {
-        if (answer == ShowLog)
-            showLog();
-    });
-    m_panels->tell(panel);
-}
-
-void MainWindow::showAbout()
-{
-    m_panels->tell(new AboutPanel);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -439,10 +353,10 @@ void MainWindow::addMenus()
     connect(m_animations, &Animations::changed, m_viewMenu,
             [this] { m_viewMenu->setPace(m_animations->pace()); });
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(help, &HelpMenu::howToPlayWanted, this, &MainWindow::showHowToPlay);
-    connect(help, &HelpMenu::shortcutsWanted, this, &MainWindow::showShortcuts);
-    connect(help, &HelpMenu::logWanted, this, &MainWindow::showLog);
-    connect(help, &HelpMenu::aboutWanted, this, &MainWindow::showAbout);
+    connect(help, &HelpMenu::howToPlayWanted, m_help, &HelpPages::showHowToPlay);
+    connect(help, &HelpMenu::shortcutsWanted, m_help, &HelpPages::showShortcuts);
+    connect(help, &HelpMenu::logWanted, m_help, &HelpPages::showLog);
+    connect(help, &HelpMenu::aboutWanted, m_help, &HelpPages::showAbout);
 }
 
 void MainWindow::connectGameMenu()

@@ -16,7 +16,7 @@ namespace holmstead {
 class GameMenu;
 class GameShelf;
 class GameTable;
-class IdleCover;
+class HelpPages;
 class Leaving;
 class NewGames;
 class NoteLine;
@@ -50,7 +50,7 @@ public:
     // The desktop's session ends; see Leaving.
     void endSession(const std::function<bool()> &wait);
 
-    // The program has made a mistake: says so, and where to read of it.
+    // The program has made a mistake: says so.
     void tellAccident();
 
 public slots:
@@ -87,16 +87,10 @@ private:
 
     void startGame(const GameRecord &record);
     void changePeople();
-    void keepCustoms();
-    void wishOpenHands(bool open);
     QString openHandsNews() const;
 
     void toggleFullScreen(bool on);
-    void showHowToPlay();
-    void showShortcuts();
     void showStatistics();
-    void showLog();
-    void showAbout();
 
     Settings &m_settings;
     GameSession m_session;
@@ -115,9 +109,9 @@ private:
     GameShelf *m_shelf;
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
+    HelpPages *m_help;
     ViewMenu *m_viewMenu;
     TableMenu *m_tableMenu;
-    IdleCover *m_cover;
 };
 
 } // namespace holmstead
