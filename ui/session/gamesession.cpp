@@ -8,13 +8,6 @@ namespace holmstead {
 
 namespace {
 
-// While the first pieces are placed, all look at the island together, and what the second settlements bring
-// lies beside them for all to see.
-bool isNothingToHide(const Call &call)
-{
-    return call.reason == CurtainReason::Placement;
-}
-
 // What putting up the table told before the first action.
 Events eventsOfStart(const GameRecord &record, const Game &game)
 {
@@ -238,6 +231,13 @@ void GameSession::callNext()
         callToScreen(*next);
     else
         m_seats.gather();
+}
+
+// Until the first roll all look at the island together: what the starting settlements bring lies beside them
+// for all to see (R-SU-3).
+bool GameSession::isNothingToHide(const Call &call) const
+{
+    return call.reason == CurtainReason::Placement || !hasRolled();
 }
 
 void GameSession::callToScreen(const Call &call)

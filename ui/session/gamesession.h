@@ -151,6 +151,7 @@ private:
     void tellPerson();
     void tellAnswer();
     Call callOf(PlayerId person) const;
+    bool isNothingToHide(const Call &call) const;
     void callToScreen(const Call &call);
     void callNext();
 

@@ -73,7 +73,7 @@ class TestSession : public QObject
     Q_OBJECT
 
 private slots:
-    void a_game_begins_behind_the_curtain();
+    void a_game_begins_in_the_sight_of_all();
     void nobody_plays_while_the_curtain_is_closed();
     void the_curtain_shows_one_hand_alone();
     void placements_pass_the_laptop_on_and_keep_it_at_the_turn_of_the_snake();
@@ -100,24 +100,33 @@ private slots:
     void an_action_is_on_record_before_anybody_hears_of_it();
 };
 
-void TestSession::a_game_begins_behind_the_curtain()
+void TestSession::a_game_begins_in_the_sight_of_all()
 {
     Played game(beginnerGame());
     QVERIFY(!game.error);
-    QCOMPARE(game->person(), std::nullopt);
-    QVERIFY(game->curtain() == called(ann, CurtainReason::Turn));
-    QCOMPARE(game->view().viewer, std::nullopt);
     QVERIFY(holds(game->log(), TurnBegan{ ann }));
     // R-SU-3, worked example of the red start pieces: starred settlement's three hexes.
     const auto starting = std::count_if(game->log().begin(), game->log().end(), [](const Event &event) {
         return std::holds_alternative<StartingCards>(event);
     });
     QCOMPARE(starting, 4);
+    // So everybody knows every hand, until the first roll.
+    QCOMPARE(game->curtain(), std::nullopt);
+    QCOMPARE(game->person(), std::optional(ann));
+    game->closeCurtain();
+    QCOMPARE(game->curtain(), std::nullopt);
+    game.chance.addRoll({ 1, 1 });
+    game->choose(Roll());
+    QCOMPARE(game->person(), std::optional(ann));
+    game->choose(EndTurn());
+    QVERIFY(game->curtain() == called(ben, CurtainReason::Turn));
+    QCOMPARE(game->view().viewer, std::nullopt);
 }
 
 void TestSession::nobody_plays_while_the_curtain_is_closed()
 {
-    Played game(beginnerGame());
+    Played game(gameAt(Scenario().phase(Phase::Roll).state()));
+    QVERIFY(game->curtain() == called(ann, CurtainReason::Turn));
     QVERIFY(game->choices().isEmpty());
     game->choose(Roll());
     QCOMPARE(game->actionCount(), std::size_t(0));
