@@ -94,12 +94,19 @@ void Sight::apply()
     if (QApplication::font() == letters)
         return;
     QApplication::setFont(letters);
-    // Qt tells windows alone, from where letters are inherited; headings and buttons have some of their own.
-    for (QWidget *widget : QApplication::allWidgets()) {
-        QEvent change(QEvent::ApplicationFontChange);
-        if (!widget->isWindow())
-            QCoreApplication::sendEvent(widget, &change);
-    }
+    // Qt tells windows alone, from where letters are inherited, and that later; headings and buttons have
+    // some of their own.
+    const auto tell = [](bool windows) {
+        for (QWidget *widget : QApplication::allWidgets()) {
+            QEvent change(QEvent::ApplicationFontChange);
+            if (widget->isWindow() == windows)
+                QCoreApplication::sendEvent(widget, &change);
+        }
+    };
+    tell(true);
+    tell(false);
+    // So that what is painted next is laid out for these letters already.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void Sight::watch(BoardView *board)

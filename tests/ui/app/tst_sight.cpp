@@ -57,6 +57,29 @@ QAction *entry(QWidget &window, const QString &text)
     return nullptr;
 }
 
+// Which headings have been painted within less room than they need.
+class CutHeadings : public QObject
+{
+public:
+    explicit CutHeadings(const QWidget &window)
+    {
+        for (QLabel *label : window.findChildren<QLabel *>())
+            label->installEventFilter(this);
+    }
+
+    QStringList cut;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *label = static_cast<QLabel *>(watched);
+        const bool isCut = !label->wordWrap() && label->width() < label->sizeHint().width();
+        if (event->type() == QEvent::Paint && isCut)
+            cut << label->text();
+        return false;
+    }
+};
+
 } // namespace
 
 // How large things are seen, and pictures of them.
@@ -72,6 +95,9 @@ private slots:
     void theTableFitsWithEverySize();
     void sizesWithoutRoomAreOff();
     void lettersGrowWithTheWindow();
+    void nothingIsPaintedHalfLaidOut();
+    void theTableLooksTheSameHoweverItGotItsSize_data();
+    void theTableLooksTheSameHoweverItGotItsSize();
     void marginsAndGapsGrowWithTheLetters();
     void columnsTakeWhatTheSeaCanSpare_data();
     void columnsTakeWhatTheSeaCanSpare();
@@ -217,6 +243,46 @@ void TestSight::lettersGrowWithTheWindow()
     QTRY_VERIFY(QApplication::font().pointSizeF() > 1.9 * usual);
     table.window.resize(1280, 720);
     QTRY_COMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+void TestSight::nothingIsPaintedHalfLaidOut()
+{
+    OpenTable table(late());
+    table.window.resize(900, 1180);
+    QVERIFY(QTest::qWaitForWindowExposed(&table.window));
+    QCoreApplication::processEvents();
+    CutHeadings watch(table.window);
+    table.window.resize(2550, 1380);
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(watch.cut.join(u'|'), QString());
+}
+
+void TestSight::theTableLooksTheSameHoweverItGotItsSize_data()
+{
+    QTest::addColumn<QSize>("before");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("smaller") << QSize(2560, 1440) << QSize(1280, 720);
+    QTest::newRow("larger") << QSize(900, 1180) << QSize(2550, 1380);
+    QTest::newRow("flat") << QSize(2560, 1440) << QSize(2556, 780);
+    QTest::newRow("high") << QSize(2560, 800) << QSize(900, 1180);
+}
+
+void TestSight::theTableLooksTheSameHoweverItGotItsSize()
+{
+    QFETCH(QSize, before);
+    QFETCH(QSize, size);
+    OpenTable table(late());
+    const auto shotAt = [&table](const QSize &wanted) {
+        table.window.resize(wanted);
+        for (int i = 0; i < 20; ++i)
+            QCoreApplication::processEvents();
+        return table.window.grab().toImage();
+    };
+    const QImage straight = shotAt(size);
+    shotAt(before);
+    const QImage roundabout = shotAt(size);
+    QCOMPARE(roundabout, straight);
 }
 
 void TestSight::marginsAndGapsGrowWithTheLetters()
