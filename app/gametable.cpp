@@ -204,11 +204,23 @@ void GameTable::setClock(bool shown)
     m_clock->setShown(shown);
 }
 
-void GameTable::setBeginning(bool beginning)
+void GameTable::showBeginning(const GameRecord &next)
 {
-    m_prompt->setVisible(beginning || m_session.hasGame());
-    m_line->setBeginning(beginning);
+    showTable(false);
+    m_welcome->hide();
+    m_prompt->show();
+    showStart(*m_board, next);
+    m_line->setBeginning(true);
     showPrompt();
+}
+
+void GameTable::endBeginning()
+{
+    m_line->setBeginning(false);
+    if (m_session.hasGame())
+        return refresh();
+    showTable(false);
+    showSampleIsland(*m_board);
 }
 
 void GameTable::refresh()

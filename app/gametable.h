@@ -52,8 +52,10 @@ public:
     // What there is instead of the table while no game is on.
     Welcome *welcome() const { return m_welcome; }
     TableMotion &motion() const { return *m_motion; }
-    // It is being rolled who begins the next game: the line at the top says so.
-    void setBeginning(bool beginning);
+    // It is being rolled who begins the game that is `next`: its island lies there alone, and the line at the
+    // top says what is done.
+    void showBeginning(const GameRecord &next);
+    void endBeginning();
     // How long the turn takes is shown at the top.
     void setClock(bool shown);
     // Takes away who has won; false: it was not shown.

@@ -92,7 +92,8 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_pictures, &PictureExport::failed, this, &MainWindow::tellNotSaved);
     connect(m_table, &GameTable::newGameWanted, this, &MainWindow::offerNewGame);
     connect(m_table, &GameTable::statisticsWanted, this, &MainWindow::showStatistics);
-    connect(m_newGames, &NewGames::beginning, m_table, &GameTable::setBeginning);
+    connect(m_newGames, &NewGames::rolling, m_table, &GameTable::showBeginning);
+    connect(m_newGames, &NewGames::rolled, m_table, &GameTable::endBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
     connect(m_leaving, &Leaving::closing, this, &MainWindow::close);
     connect(&m_session, &GameSession::curtainOpened, this, &MainWindow::forgetResumed);

@@ -42,20 +42,23 @@ void NewGames::findBeginner(const NewGame &game)
     m_settings.setLastGame(game);
     switch (game.begin) {
     case NewGame::Begin::Oldest:
-        return start(game, { static_cast<std::size_t>(game.oldest.index()), {} });
-    case NewGame::Begin::Random:
-        return start(game,
-                     { static_cast<std::size_t>(m_random.below(static_cast<int>(game.people.size()))), {} });
+        return start(makeGame(game, { static_cast<std::size_t>(game.oldest.index()), {} }, m_random));
+    case NewGame::Begin::Random: {
+        const int first = m_random.below(static_cast<int>(game.people.size()));
+        return start(makeGame(game, { static_cast<std::size_t>(first), {} }, m_random));
+    }
     case NewGame::Begin::Rolled:
         break;
     }
     const Beginner beginner = rollForBegin(game.people.size(), m_chance);
     forget();
     m_beginning = new BeginPanel(game.people, beginner.rounds, static_cast<int>(beginner.first));
-    connect(m_beginning, &BeginPanel::finished, this, [this, game, beginner] { start(game, beginner); });
-    connect(m_beginning, &Panel::closed, this, [this] { emit beginning(false); });
+    // Laid out before it is rolled, so that people see what they roll for.
+    const GameRecord record = makeGame(game, beginner, m_random);
+    connect(m_beginning, &BeginPanel::finished, this, [this, record] { start(record); });
+    connect(m_beginning, &Panel::closed, this, &NewGames::rolled);
+    emit rolling(record);
     m_beginning->openIn(m_host);
-    emit beginning(true);
 }
 
 void NewGames::forget()
@@ -64,10 +67,10 @@ void NewGames::forget()
         m_beginning->dismiss();
 }
 
-void NewGames::start(const NewGame &game, const Beginner &beginner)
+void NewGames::start(const GameRecord &record)
 {
     forget();
-    emit ready(makeGame(game, beginner, m_random));
+    emit ready(record);
 }
 
 } // namespace holmstead

@@ -16,7 +16,6 @@ class Chance;
 class NewGamePanel;
 class Settings;
 class WindowPanels;
-struct Beginner;
 struct GameRecord;
 
 // How a game begins: the choices in the new-game panel, who begins, and the record before its first action.
@@ -40,13 +39,14 @@ public:
 signals:
     // Nobody wants one after all.
     void givenUp();
-    // It is being rolled who begins, or no longer.
-    void beginning(bool on);
+    // It is being rolled who begins the game that is `next`, or no longer.
+    void rolling(const holmstead::GameRecord &next);
+    void rolled();
     void ready(const holmstead::GameRecord &record);
 
 private:
     void findBeginner(const NewGame &game);
-    void start(const NewGame &game, const Beginner &beginner);
+    void start(const GameRecord &record);
 
     Settings &m_settings;
     Chance &m_chance;

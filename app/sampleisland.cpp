@@ -4,6 +4,7 @@
 #include "board/boardscene.h"
 #include "game/game.h"
 #include "record/boardfile.h"
+#include "record/gamerecord.h"
 
 namespace holmstead {
 
@@ -16,6 +17,12 @@ void showSampleIsland(BoardScene &board)
     for (const Color color : allColors)
         people.push_back({ QString(), color, color });
     board.setView(viewFor(initialState(table, allColors), std::nullopt), people);
+}
+
+void showStart(BoardScene &board, const GameRecord &game)
+{
+    if (const auto start = startOf(game))
+        board.setView(viewFor(start->state(), std::nullopt), game.people);
 }
 
 } // namespace holmstead

@@ -68,6 +68,8 @@ void BeginRow::paintEvent(QPaintEvent *)
     const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     paper::drawFitted(painter, placed(3.1 * em, diceLeft - 3.4 * em, 2 * em), int(side | Qt::AlignVCenter),
                       m_person.name);
+    if (!m_dice && m_mark != Mark::Rolls)
+        return; // theirs lie with somebody else still
     const Dice shown = m_dice.value_or(unrolledDice);
     painter.setOpacity(m_dice ? painter.opacity() : paleDice);
     DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), shown.first);

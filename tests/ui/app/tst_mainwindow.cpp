@@ -4,6 +4,7 @@
 
 #include "tablecolumns.h"
 
+#include "board/boardscene.h"
 #include "board/boardview.h"
 #include "dialogs/gameovertray.h"
 #include "dialogs/howtoplaypanel.h"
@@ -72,6 +73,7 @@ private slots:
     void enter_starts_a_game();
     void no_hand_lies_open_behind_a_new_game();
     void a_game_straight_from_the_menu_has_the_people_of_the_last();
+    void people_see_the_island_that_they_roll_for();
     void quitting_asks_and_escape_goes_on();
     void a_discarded_game_lets_the_window_close();
     void a_game_that_has_just_begun_is_left_without_a_question();
@@ -245,6 +247,33 @@ void TestMainWindow::a_game_straight_from_the_menu_has_the_people_of_the_last()
         names.insert(person.name);
     QCOMPARE(names, QSet<QString>({ "Eve", "Finn", "Gil" }));
     QCOMPARE(table.settings.lastGame()->rules.setup, IslandSetup::Beginner); // and is remembered
+}
+
+void TestMainWindow::people_see_the_island_that_they_roll_for()
+{
+    OpenTable table(begun());
+    const auto shown = [&table] {
+        const auto *board = static_cast<BoardScene *>(table.window.findChild<BoardView *>()->scene());
+        QStringList hexes;
+        for (const HexId hex : everyId<HexId>())
+            hexes << board->describe(hex);
+        return hexes;
+    };
+    const QStringList old = shown();
+    NewGame next;
+    next.people = { { "Eve", Color::White, Color::White },
+                    { "Finn", Color::Red, Color::Red },
+                    { "Gil", Color::Blue, Color::Blue } };
+    next.begin = NewGame::Begin::Rolled;
+    table.settings.setLastGame(next);
+    entry(table.window, QStringLiteral("Variable"))->trigger();
+    QVERIFY(table.driver.isShown(QStringLiteral("rollAll")));
+    const QStringList rolledFor = shown();
+    QVERIFY(rolledFor != old);
+    QVERIFY(!table.window.findChild<HandTray *>()->isVisible()); // nor anything else of the game before
+    QVERIFY(table.driver.passBeginning());
+    QCOMPARE(shown(), rolledFor);
+    QVERIFY(table.window.findChild<HandTray *>()->isVisible());
 }
 
 void TestMainWindow::quitting_asks_and_escape_goes_on()
