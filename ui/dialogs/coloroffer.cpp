@@ -8,7 +8,7 @@ namespace holmstead {
 ColorOffer::ColorOffer(const Person &chooser, const People &people, const Rules &rules)
 {
     for (const Color color : allColors) {
-        m_offered[indexOf(color)] = isInBox(color, rules, people.size());
+        m_offered[indexOf(color)] = color != leftOut(rules, people.size());
         m_about[indexOf(color)] =
             offers(color) ? colorName(color)
                           //: Why a colour cannot be chosen; %1 is the colour.
@@ -22,10 +22,10 @@ ColorOffer::ColorOffer(const Person &chooser, const People &people, const Rules 
     }
 }
 
-bool isInBox(Color color, const Rules &rules, std::size_t players)
+std::optional<Color> leftOut(const Rules &rules, std::size_t players)
 {
-    return rules.setup != IslandSetup::Beginner || players != minPlayers
-        || color != colorLeftOut(rules.edition);
+    const bool all = rules.setup != IslandSetup::Beginner || players != minPlayers;
+    return all ? std::nullopt : std::optional(colorLeftOut(rules.edition));
 }
 
 void exchangeColors(People &people, std::size_t person, Color color)

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace holmstead {
 
@@ -30,8 +31,8 @@ private:
     std::array<QString, allColors.size()> m_about;
 };
 
-// Whether `players` people have it in the box (R-SU-2).
-bool isInBox(Color color, const Rules &rules, std::size_t players);
+// The colour that `players` people leave in the box, if they do (R-SU-2).
+std::optional<Color> leftOut(const Rules &rules, std::size_t players);
 
 // The one with that colour wants `color`, and whoever has it gets theirs.
 void exchangeColors(People &people, std::size_t person, Color color);

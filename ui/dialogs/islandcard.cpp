@@ -52,6 +52,15 @@ void IslandCard::setWords(const QString &name, const QString &about)
     update();
 }
 
+void IslandCard::setLeftOut(std::optional<Color> color)
+{
+    if (m_leftOut == color)
+        return;
+    m_leftOut = color;
+    m_picture = QPixmap();
+    update();
+}
+
 QSize IslandCard::sizeHint() const
 {
     const int width = paper::ems(*this, 13);
@@ -132,6 +141,8 @@ void IslandCard::paintIsland(QPainter &painter, const QRectF &rect) const
         painter.restore();
     }
     for (const StartPiece &piece : m_island.start) {
+        if (piece.color == m_leftOut)
+            continue;
         QPointF corner;
         const HexSet around = at(topology.hexesAt, piece.settlement);
         for (const HexId hex : around)

@@ -6,6 +6,8 @@
 #include <QAbstractButton>
 #include <QPixmap>
 
+#include <optional>
+
 namespace holmstead {
 
 // A picture of an island with a name and a line about it, to choose.
@@ -17,6 +19,8 @@ public:
     explicit IslandCard(const IslandLayout &island, QWidget *parent = nullptr);
 
     void setWords(const QString &name, const QString &about);
+    // A colour whose pieces stay in the box.
+    void setLeftOut(std::optional<Color> color);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -34,6 +38,7 @@ private:
     void paintIsland(QPainter &painter, const QRectF &rect) const;
 
     IslandLayout m_island;
+    std::optional<Color> m_leftOut;
     QString m_name;
     QString m_about;
     QPixmap m_picture; // as drawn last

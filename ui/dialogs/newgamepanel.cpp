@@ -2,6 +2,7 @@
 #include "dialogs/newgamepanel.h"
 
 #include "dialogs/beginchoice.h"
+#include "dialogs/coloroffer.h"
 #include "dialogs/islandcard.h"
 #include "dialogs/peoplechoice.h"
 #include "dialogs/ruleschoice.h"
@@ -224,6 +225,9 @@ void NewGamePanel::refresh()
 {
     m_rules->setSetup(setup());
     m_people->setRules(m_rules->rules());
+    Rules beginner = m_rules->rules();
+    beginner.setup = IslandSetup::Beginner;
+    m_beginner->setLeftOut(leftOut(beginner, static_cast<std::size_t>(m_people->names().size())));
     m_begin->setUsual(defaultBegin(m_rules->rules().edition, setup()));
     m_begin->setNames(m_people->names());
     m_summary->setText(m_rules->summary());

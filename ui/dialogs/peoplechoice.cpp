@@ -7,6 +7,7 @@
 #include "hand/paper.h"
 #include "text/terms.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,7 +18,10 @@
 
 namespace holmstead {
 
-PeopleChoice::PeopleChoice(QWidget *parent) : QWidget(parent), m_add(new QPushButton(this))
+PeopleChoice::PeopleChoice(QWidget *parent)
+    : QWidget(parent),
+      m_add(new QPushButton(this)),
+      m_leftOut(new QLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     paper::keepGaps(*this, *column, 0.4);
@@ -25,6 +29,10 @@ PeopleChoice::PeopleChoice(QWidget *parent) : QWidget(parent), m_add(new QPushBu
         addRow(index);
     m_add->setObjectName(QStringLiteral("addPerson"));
     m_add->setFlat(true);
+    m_leftOut->setObjectName(QStringLiteral("leftOut"));
+    m_leftOut->setProperty("soft", true);
+    m_leftOut->setWordWrap(true);
+    column->addWidget(m_leftOut);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(m_add, &QPushButton::clicked, this, [this] {
         setCount(maxPlayers);
@@ -143,7 +151,7 @@ void PeopleChoice::dealColors()
 {
     std::array<bool, allColors.size()> isFree;
     for (const Color color : allColors)
-        isFree[indexOf(color)] = isInBox(color, m_rules, count());
+        isFree[indexOf(color)] = color != leftOut(m_rules, count());
     std::vector<std::optional<Color>> dealt(count());
     const auto deal = [&](std::size_t row, Color color) {
         if (dealt[row] || !isFree[indexOf(color)])
@@ -161,6 +169,16 @@ void PeopleChoice::dealColors()
     for (std::size_t row = 0; row < count(); ++row)
         dealtTo[row].color = *dealt[row];
     showColors(m_rows, dealtTo, m_rules);
+    showLeftOut();
+}
+
+// A colour that somebody had may have been exchanged.
+void PeopleChoice::showLeftOut()
+{
+    const People now = people();
+    const auto missing = leftOut(m_rules, now.size());
+    m_leftOut->setText(missing ? ColorOffer(now.front(), now, m_rules).about(*missing) : QString());
+    m_leftOut->setVisible(missing.has_value());
 }
 
 void PeopleChoice::retranslate()

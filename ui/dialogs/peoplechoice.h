@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QLabel;
 class QPushButton;
 
 namespace holmstead {
@@ -48,6 +49,7 @@ private:
     void swap(std::size_t row, std::size_t other);
     void colorAsked(std::size_t row, Color color);
     void dealColors();
+    void showLeftOut();
     std::size_t count() const { return m_count; }
 
     Rules m_rules;
@@ -55,6 +57,7 @@ private:
     std::vector<PersonRow *> m_rows;
     std::vector<Color> m_wanted; // a row; what they get may differ while it is taken or not in the box
     QPushButton *m_add;
+    QLabel *m_leftOut; // which colour cannot be had, and why
 };
 
 } // namespace holmstead

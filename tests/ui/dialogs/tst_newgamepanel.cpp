@@ -3,7 +3,9 @@
 
 #include "dialogs/choicecard.h"
 #include "dialogs/choicerow.h"
+#include "dialogs/islandcard.h"
 #include "dialogs/newgamepanel.h"
+#include "record/boardfile.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -40,6 +42,7 @@ private slots:
     void aColourThatIsTakenIsExchanged();
     void threeOnTheBeginnerIslandLeaveAColourOut_data();
     void threeOnTheBeginnerIslandLeaveAColourOut();
+    void theIslandShowsThePiecesThatPlay();
     void aFourthPersonComesAndGoes();
     void peopleChangePlaces();
     void namesAreRefused_data();
@@ -358,7 +361,11 @@ void tst_NewGamePanel::threeOnTheBeginnerIslandLeaveAColourOut()
     NewGamePanel &panel = openIn(host);
     click(&panel, "more");
     choose(&panel, "edition", edition);
+    const auto *note = named<QLabel>(&panel, "leftOut");
+    QVERIFY(!note->isVisible());
     click(&panel, "person4.remove");
+    QVERIFY(note->isVisible());
+    QVERIFY2(note->text().startsWith(chip, Qt::CaseInsensitive), qUtf8Printable(note->text()));
     for (int person = 1; person <= 3; ++person) {
         const auto *button = named(&panel, qPrintable(QString("person%1.%2").arg(person).arg(chip)));
         QVERIFY(!button->isEnabled());
@@ -369,9 +376,26 @@ void tst_NewGamePanel::threeOnTheBeginnerIslandLeaveAColourOut()
     click(&panel, "variable");
     QVERIFY(named(&panel, qPrintable("person1." + chip))->isEnabled()
             || colorsOf(panel.newGame()).contains(colorLeftOut(static_cast<Edition>(edition))));
+    QVERIFY(!note->isVisible());
     click(&panel, "beginner");
     click(&panel, "addPerson");
     QVERIFY(colorsOf(panel.newGame()).contains(colorLeftOut(static_cast<Edition>(edition))));
+    QVERIFY(!note->isVisible());
+}
+
+// R-SU-2
+void tst_NewGamePanel::theIslandShowsThePiecesThatPlay()
+{
+    IslandCard card(beginnerIsland());
+    card.resize(200, 150);
+    const QImage all = card.grab().toImage();
+    card.setLeftOut(Color::Red);
+    const QImage withoutRed = card.grab().toImage();
+    QVERIFY(withoutRed != all);
+    card.setLeftOut(Color::White);
+    QVERIFY(card.grab().toImage() != all && card.grab().toImage() != withoutRed);
+    card.setLeftOut(std::nullopt);
+    QCOMPARE(card.grab().toImage(), all);
 }
 
 void tst_NewGamePanel::aFourthPersonComesAndGoes()
