@@ -244,11 +244,8 @@ void ActionButton::paintCost(QPainter &painter, const QRectF &row) const
         return paper::drawPill(painter, row, mirrored ? Qt::AlignRight : Qt::AlignLeft, freeText(),
                                palette::gold, palette::ink);
     }
-    const bool dimmed = !isEnabled() && !m_refused;
-    painter.setOpacity(dimmed ? 0.75 : 1);
     CostPainter::paint(painter, row, m_cost, m_hand,
                        m_refused && m_unpaid ? CostPainter::Missing::Marked : CostPainter::Missing::Hollow);
-    painter.setOpacity(1);
 }
 
 void ActionButton::paintTall(QPainter &painter, const QRectF &area) const

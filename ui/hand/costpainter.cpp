@@ -8,37 +8,57 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
 
-constexpr qreal widthOfHeight = 0.86;
-constexpr qreal gapOfHeight = 0.14;
+// Of the height of a card.
+constexpr qreal widthOfHeight = 0.92;
+constexpr qreal gapOfHeight = 0.1;
+constexpr qreal cornerOfHeight = 0.16;
+constexpr qreal symbolInset = 0.05;
+constexpr qreal dotOfHeight = 0.06;
 
+QRectF placeOfSymbol(const QRectF &card)
+{
+    const qreal inset = symbolInset * card.height();
+    return card.adjusted(inset, inset, -inset, -inset);
+}
+
+void drawCard(QPainter &painter, const QRectF &card)
+{
+    const qreal corner = cornerOfHeight * card.height();
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+}
+
+// A place that still wants its card. The symbol keeps its colours: whoever plans reads the price most of all
+// while they cannot pay it.
 void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
 {
-    painter.setPen(QPen(theme().softText, 1, Qt::DotLine));
+    QPen dots(theme().softText, std::max(1.0, dotOfHeight * card.height()), Qt::CustomDashLine, Qt::RoundCap);
+    dots.setDashPattern({ 0.1, 2.2 });
+    painter.setPen(dots);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter.setOpacity(0.4);
-    ResourceSymbol::paint(painter, card.adjusted(2, 2, -2, -2), resource);
-    painter.setOpacity(1);
+    drawCard(painter, card);
+    ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }
 
 void paintMarked(QPainter &painter, const QRectF &card, Resource resource)
 {
     painter.setPen(QPen(theme().warning, 2));
     painter.setBrush(paper::mixed(theme().sheet, theme().warning, 0.12));
-    painter.drawRoundedRect(card, 3, 3);
-    ResourceSymbol::paint(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
+    drawCard(painter, card);
+    ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }
 
 void paintHeld(QPainter &painter, const QRectF &card, Resource resource)
 {
     painter.setPen(QPen(paper::mixed(palette::paperEdge, palette::ink, 0.25), 1));
     painter.setBrush(paper::mixed(palette::paper, palette::resource(resource).base, 0.3));
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    ResourceSymbol::paint(painter, card.adjusted(1.5, 1.5, -1.5, -1.5), resource);
+    drawCard(painter, card);
+    ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }
 
 } // namespace

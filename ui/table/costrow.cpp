@@ -21,9 +21,9 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal costHeight = 1.75;
+constexpr qreal costHeight = 1.95;
 constexpr qreal pieceSide = 1.5;
-constexpr qreal cardSide = 1.1;
+constexpr qreal cardSide = 1.55;
 constexpr qreal tickSide = 0.95;
 
 } // namespace

@@ -5,11 +5,15 @@
 
 #include "hand/actionbutton.h"
 #include "hand/cardfan.h"
+#include "hand/costpainter.h"
 #include "hand/handtray.h"
 #include "hand/verbtext.h"
+#include "look/palette.h"
+#include "look/theme.h"
 #include "support/islands.h"
 #include "text/terms.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,6 +39,16 @@ public:
 
     CardFan *fan() const { return findChild<CardFan *>(); }
 };
+
+int pixelsOf(const QColor &color, const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
 
 // A moment in which the button of `verb` stands in the tray.
 Scenario momentFor(Verb verb)
@@ -76,6 +90,9 @@ private slots:
     void theLetterChoosesTheVerb_data() { addVerbs(); }
     void theLetterChoosesTheVerb();
     void everyLetterIsDifferent();
+    void aPriceThatIsLackingKeepsItsColours_data();
+    void aPriceThatIsLackingKeepsItsColours();
+    void aButtonThatIsOffKeepsTheColoursOfItsPrice();
     void whatIsOffIsNotChosenButSaysWhy_data() { addVerbs(); }
     void whatIsOffIsNotChosenButSaysWhy();
     void enterAndSpacePressTheFocusedButton();
@@ -167,6 +184,43 @@ void tst_HandTray::everyLetterIsDifferent()
     for (const Verb verb : allVerbs)
         letters.insert(verbLetter(verb));
     QCOMPARE(letters.size(), allVerbs.size());
+}
+
+void tst_HandTray::aPriceThatIsLackingKeepsItsColours_data()
+{
+    QTest::addColumn<Resource>("resource");
+    for (const Resource resource : allResources)
+        QTest::addRow("%s", qPrintable(resourceName(resource, Edition::Classic))) << resource;
+}
+
+void tst_HandTray::aPriceThatIsLackingKeepsItsColours()
+{
+    QFETCH(Resource, resource);
+    const auto priceOf = [resource](const ResourceCards &hand) {
+        QImage image(40, 40, QImage::Format_RGB32);
+        image.fill(theme().ground);
+        QPainter painter(&image);
+        CostPainter::paint(painter, image.rect(), one(resource), hand);
+        return image;
+    };
+    const palette::Tones &tones = palette::resource(resource);
+    const QColor color = resource == Resource::Wool ? tones.light : tones.base;
+    const int held = pixelsOf(color, priceOf(one(resource)));
+    QVERIFY(held > 20);
+    QCOMPARE(pixelsOf(color, priceOf({})), held);
+    QVERIFY(priceOf({}) != priceOf(one(resource)));
+}
+
+void tst_HandTray::aButtonThatIsOffKeepsTheColoursOfItsPrice()
+{
+    ActionButton button(Verb::BuildRoad, ActionButton::Shape::Wide);
+    button.resize(button.sizeHint());
+    button.setHand(ResourceCards());
+    const QColor color = palette::brick.base;
+    const int on = pixelsOf(color, pictureOf(button));
+    QVERIFY(on > 0);
+    button.setEnabled(false);
+    QCOMPARE(pixelsOf(color, pictureOf(button)), on);
 }
 
 void tst_HandTray::whatIsOffIsNotChosenButSaysWhy()
