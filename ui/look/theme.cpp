@@ -9,13 +9,13 @@ namespace holmstead {
 
 namespace {
 
-// What follows from the rest, with so much gold and so much of a player's colour on a sheet.
+// What follows from the rest, with so much gold and so much of a player's stroke on a sheet.
 Theme completed(Theme theme, qreal gold, qreal player)
 {
     theme.chosen = mixed(theme.sheet, theme.accentLine, 0.16);
     theme.lit = mixed(theme.sheet, palette::gold, gold);
     for (const Color color : allColors)
-        theme.tints[indexOf(color)] = mixed(theme.sheet, palette::player(color).base, player);
+        theme.tints[indexOf(color)] = mixed(theme.sheet, theme.stroke(color), player);
     return theme;
 }
 
@@ -45,7 +45,14 @@ Theme makeDay()
     day.names[indexOf(Color::Blue)] = palette::blue.dark;
     day.names[indexOf(Color::Orange)] = palette::rgb(0x8A4A0A);
     day.names[indexOf(Color::White)] = palette::inkSoft;
-    return completed(day, 0.25, 0.16);
+    for (const Color color : allColors)
+        day.strokes[indexOf(color)] = palette::player(color).base;
+    // White is no colour on paper: there it is the slate of its emblem, and its breath the shade of its
+    // pieces.
+    day.strokes[indexOf(Color::White)] = palette::white.on;
+    day = completed(day, 0.25, 0.16);
+    day.tints[indexOf(Color::White)] = mixed(day.sheet, palette::white.dark, 0.5);
+    return day;
 }
 
 Theme makeNight()
@@ -74,6 +81,10 @@ Theme makeNight()
     night.names[indexOf(Color::Blue)] = palette::blueGlow;
     night.names[indexOf(Color::Orange)] = palette::orange.light;
     night.names[indexOf(Color::White)] = palette::white.light;
+    night.strokes[indexOf(Color::Red)] = palette::redGlow;
+    night.strokes[indexOf(Color::Blue)] = palette::blueGlow;
+    night.strokes[indexOf(Color::Orange)] = palette::orange.base;
+    night.strokes[indexOf(Color::White)] = palette::white.base;
     night.lamplit = true;
     return completed(night, 0.14, 0.1);
 }

@@ -54,6 +54,8 @@ struct Theme
     QColor alarm;      // ground of a warning, under onAlarm
     QColor onAlarm;
 
+    QColor strokes[allColors.size()]; // the players' colours as a line on a surface
+    const QColor &stroke(Color color) const { return strokes[indexOf(color)]; }
     QColor names[allColors.size()]; // of the players, written on a surface
     const QColor &name(Color color) const { return names[indexOf(color)]; }
 

@@ -2,7 +2,7 @@
 #include "motion/sweep.h"
 
 #include "hand/paper.h"
-#include "look/palette.h"
+#include "look/theme.h"
 
 #include <QEasingCurve>
 #include <QLinearGradient>
@@ -26,7 +26,7 @@ class Sweep : public Performance
 public:
     Sweep(const QRectF &line, Color color, bool mirrored)
         : m_line(line),
-          m_color(palette::player(color).base),
+          m_color(theme().stroke(color)),
           m_mirrored(mirrored)
     {}
 
@@ -66,7 +66,7 @@ class Glow : public Performance
 public:
     Glow(const QRectF &plate, Color color, qreal em)
         : m_plate(plate),
-          m_color(palette::player(color).base),
+          m_color(theme().stroke(color)),
           m_em(em)
     {}
 

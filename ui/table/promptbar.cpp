@@ -3,7 +3,6 @@
 
 #include "board/emblempainter.h"
 #include "hand/paper.h"
-#include "look/palette.h"
 #include "look/theme.h"
 
 #include <QAccessible>
@@ -122,7 +121,7 @@ void PromptBar::paintEvent(QPaintEvent *)
     const QColor ground = m_color ? theme().tint(*m_color) : theme().sheet;
     painter.fillRect(whole, ground);
     const QRectF edge(0, whole.bottom() - 0.2 * em, whole.width(), 0.2 * em);
-    painter.fillRect(edge, m_color ? palette::player(*m_color).base : theme().line);
+    painter.fillRect(edge, m_color ? theme().stroke(*m_color) : theme().line);
     const qreal side = 1.9 * em;
     const QRectF badge(0.7 * em, (edge.top() - side) / 2, side, side);
     if (m_color)

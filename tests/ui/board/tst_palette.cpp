@@ -81,6 +81,8 @@ private slots:
     void textIsReadable();
     void themesAreReadable_data();
     void themesAreReadable();
+    void everyColourIsSeenOnItsTurn_data();
+    void everyColourIsSeenOnItsTurn();
     void theApplicationWearsTheTheme_data();
     void theApplicationWearsTheTheme();
     void terrainsDifferInGreyscale();
@@ -158,6 +160,32 @@ void TestPalette::themesAreReadable()
     QFETCH(QColor, text);
     QFETCH(QColor, ground);
     QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(QString::number(contrast(text, ground))));
+}
+
+void TestPalette::everyColourIsSeenOnItsTurn_data()
+{
+    QTest::addColumn<bool>("lamplit");
+    QTest::addColumn<Color>("color");
+    QTest::newRow("red by day") << false << Color::Red;
+    QTest::newRow("blue by day") << false << Color::Blue;
+    QTest::newRow("orange by day") << false << Color::Orange;
+    QTest::newRow("white by day") << false << Color::White;
+    QTest::newRow("red by lamplight") << true << Color::Red;
+    QTest::newRow("blue by lamplight") << true << Color::Blue;
+    QTest::newRow("orange by lamplight") << true << Color::Orange;
+    QTest::newRow("white by lamplight") << true << Color::White;
+}
+
+// White is paper by day, and red nearly as dark as the table by lamplight.
+void TestPalette::everyColourIsSeenOnItsTurn()
+{
+    QFETCH(bool, lamplit);
+    QFETCH(Color, color);
+    const Theme &theme = lamplit ? Theme::night() : Theme::day();
+    QVERIFY2(contrast(theme.tint(color), theme.sheet) >= 1.1,
+             qPrintable(QString::number(contrast(theme.tint(color), theme.sheet))));
+    QVERIFY2(contrast(theme.stroke(color), theme.sheet) >= 2,
+             qPrintable(QString::number(contrast(theme.stroke(color), theme.sheet))));
 }
 
 void TestPalette::theApplicationWearsTheTheme_data()
