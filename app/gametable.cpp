@@ -246,6 +246,7 @@ void GameTable::refresh()
 void GameTable::showPrompt()
 {
     m_line->show(m_choices->wanted(), m_panels->wish());
+    m_players->setActing(m_line->person());
 }
 
 // Every number is right at once; which plate an award shines on, and who has to discard, is told in its time.

@@ -25,6 +25,7 @@ QPixmap pictureOfPlayers(const View &view, const People &people, qreal sharpness
 {
     PlayersPanel panel;
     panel.setView(view, people);
+    panel.setActing(view.turn);
     panel.resize(panel.sizeHint());
     QPixmap picture(panel.size() * sharpness);
     picture.setDevicePixelRatio(sharpness);

@@ -33,8 +33,10 @@ void TablePrompt::show(std::optional<Build> wanted, Wish wish)
         return; // it goes on saying what is being done
     if (m_untold == Untold::Nothing)
         showNext();
-    if (m_beginning)
+    if (m_beginning) {
+        m_person.reset();
         return m_bar.setPrompt(beginPrompt(), std::nullopt);
+    }
     if (m_session.hasGame())
         showGame(wanted, wish);
 }
@@ -118,6 +120,7 @@ void TablePrompt::showFor(PlayerId person, const QString &sentence, const QStrin
     QStringList names;
     for (const Person &each : people)
         names << each.name;
+    m_person = person;
     m_bar.setNames(names);
     m_bar.setPrompt(sentence, personOf(person, people).color, then);
 }

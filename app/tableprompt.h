@@ -26,6 +26,8 @@ public:
     void setUntold(Untold what) { m_untold = what; }
     // `wanted` is the build button that is on, `wish` what the panel is about that is open.
     void show(std::optional<Build> wanted, Wish wish);
+    // Whom the line calls; once the game is over, who has won.
+    std::optional<PlayerId> person() const { return m_person; }
 
 private:
     bool isTurnInterrupted() const;
@@ -38,6 +40,7 @@ private:
 
     const GameSession &m_session;
     PromptBar &m_bar;
+    std::optional<PlayerId> m_person;
     bool m_beginning = false;
     Untold m_untold = Untold::Nothing;
 };

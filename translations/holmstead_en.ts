@@ -278,6 +278,81 @@
     </message>
 </context>
 <context>
+    <name>PlateStats</name>
+    <message numerus="yes">
+        <source>%n resource card(s)</source>
+        <translation>
+            <numerusform>%n resource card</numerusform>
+            <numerusform>%n resource cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource card(s): more than 7, half of them go when a 7 is rolled</source>
+        <translation>
+            <numerusform>%n resource card: more than 7, half of them go when a 7 is rolled</numerusform>
+            <numerusform>%n resource cards: more than 7, half of them go when a 7 is rolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) left to build</source>
+        <translation>
+            <numerusform>%n road left to build</numerusform>
+            <numerusform>%n roads left to build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s) left to build</source>
+        <translation>
+            <numerusform>%n settlement left to build</numerusform>
+            <numerusform>%n settlements left to build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s) left to build</source>
+        <translation>
+            <numerusform>%n city left to build</numerusform>
+            <numerusform>%n cities left to build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played: holds %1, 2 points</source>
+        <extracomment>%1 is the award for it, Largest Army</extracomment>
+        <translation>
+            <numerusform>%n knight played: holds %1, 2 points</numerusform>
+            <numerusform>%n knights played: holds %1, 2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <translation>
+            <numerusform>%n knight played</numerusform>
+            <numerusform>%n knights played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest road of %n segment(s): holds %1, 2 points</source>
+        <extracomment>%1 is the award for it, Longest Road or Longest Route</extracomment>
+        <translation>
+            <numerusform>Longest road of %n segment: holds %1, 2 points</numerusform>
+            <numerusform>Longest road of %n segments: holds %1, 2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest road of %n segment(s)</source>
+        <translation>
+            <numerusform>Longest road of %n segment</numerusform>
+            <numerusform>Longest road of %n segments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%1: take %n card(s) from the bank.</source>
@@ -587,63 +662,6 @@
 <context>
     <name>holmstead::PlayerPlate</name>
     <message numerus="yes">
-        <source>%n resource card(s)</source>
-        <translation>
-            <numerusform>%n resource card</numerusform>
-            <numerusform>%n resource cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resource card(s): more than 7, half of them go when a 7 is rolled</source>
-        <translation>
-            <numerusform>%n resource card: more than 7, half of them go when a 7 is rolled</numerusform>
-            <numerusform>%n resource cards: more than 7, half of them go when a 7 is rolled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n development card(s)</source>
-        <translation>
-            <numerusform>%n development card</numerusform>
-            <numerusform>%n development cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) left to build</source>
-        <translation>
-            <numerusform>%n road left to build</numerusform>
-            <numerusform>%n roads left to build</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n settlement(s) left to build</source>
-        <translation>
-            <numerusform>%n settlement left to build</numerusform>
-            <numerusform>%n settlements left to build</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n city(s) left to build</source>
-        <translation>
-            <numerusform>%n city left to build</numerusform>
-            <numerusform>%n citys left to build</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) played</source>
-        <translation>
-            <numerusform>%n knight played</numerusform>
-            <numerusform>%n knights played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) played: holds %1, 2 points</source>
-        <extracomment>%1 is the award for it, Largest Army</extracomment>
-        <translation>
-            <numerusform>%n knight played: holds %1, 2 points</numerusform>
-            <numerusform>%n knights played: holds %1, 2 points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>has to discard %n card(s)</source>
         <translation>
             <numerusform>has to discard %n card</numerusform>
@@ -662,21 +680,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest road of %n segment(s)</source>
-        <translation>
-            <numerusform>Longest road of %n segment</numerusform>
-            <numerusform>Longest road of %n segments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest road of %n segment(s): holds %1, 2 points</source>
-        <extracomment>%1 is the award for it, Longest Road or Longest Route</extracomment>
-        <translation>
-            <numerusform>Longest road of %n segment: holds %1, 2 points</numerusform>
-            <numerusform>Longest road of %n segments: holds %1, 2 points</numerusform>
         </translation>
     </message>
 </context>

@@ -20,10 +20,14 @@ namespace {
 // In ems.
 constexpr qreal fullHeight = 2.5;
 constexpr qreal thinHeight = 1.95;
-constexpr qreal pointsWidth = 4.3;
+constexpr qreal pointsWidth = 4.5;
+constexpr qreal starGap = 0.2;
 // Of the letters' size.
 constexpr qreal fullPoints = 2.2;
 constexpr qreal thinPoints = 1.8;
+// Of the digits' height: a star seems larger than a digit that is as high.
+constexpr qreal starOfDigits = 0.9;
+constexpr qreal inkOfStar = 0.85; // of its square
 
 } // namespace
 
@@ -107,14 +111,20 @@ void NameRow::paintLine(QPainter &painter, const QRectF &place) const
     paper::drawFitted(painter, place, Qt::AlignLeft | Qt::AlignVCenter, m_line);
 }
 
+// The star is centred on the digits themselves: letters have more room above than below.
 void NameRow::paintPoints(QPainter &painter, const QRectF &place) const
 {
-    const qreal em = paper::em(*this);
-    const QRectF star(place.right() - 1.4 * em, place.center().y() - 0.7 * em, 1.4 * em, 1.4 * em);
+    const QFont font = paper::scaled(this->font(), m_compact ? thinPoints : fullPoints, QFont::Bold);
+    const QFontMetricsF letters(font);
+    const QRectF digit = letters.tightBoundingRect(locale().toString(0));
+    const qreal middle = place.center().y() + (letters.ascent() - letters.descent()) / 2 + digit.center().y();
+    const qreal side = starOfDigits * digit.height() / inkOfStar;
+    const QRectF star(place.right() - side, middle - side / 2, side, side);
     StarPainter::paint(painter, paper::inDirection(painter, star, place));
-    painter.setFont(paper::scaled(font(), m_compact ? thinPoints : fullPoints, QFont::Bold));
+    painter.setFont(font);
     painter.setPen(theme().text);
-    const QRectF number(place.left(), place.top(), place.width() - 1.6 * em, place.height());
+    const QRectF number(place.left(), place.top(), star.left() - starGap * paper::em(*this) - place.left(),
+                        place.height());
     painter.drawText(paper::inDirection(painter, number, place), Qt::AlignRight | Qt::AlignVCenter,
                      locale().toString(m_points));
 }

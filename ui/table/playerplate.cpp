@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/playerplate.h"
 
-#include "board/citypainter.h"
 #include "board/emblempainter.h"
-#include "board/roadpainter.h"
-#include "board/settlementpainter.h"
-#include "hand/cardpainter.h"
-#include "hand/iconpainter.h"
 #include "hand/paper.h"
-#include "hand/rim.h"
 #include "look/keyboardsign.h"
 #include "look/palette.h"
 #include "look/theme.h"
 #include "look/tooltips.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
+#include "table/platestats.h"
 #include "table/statview.h"
 #include "text/terms.h"
 
@@ -28,7 +23,6 @@ namespace holmstead {
 
 namespace {
 
-constexpr int handLimit = 7; // R-RO-2: more are halved when a 7 is rolled
 // In ems.
 constexpr qreal plateCorner = 0.5;
 constexpr qreal flagWidth = 2.4;
@@ -39,88 +33,6 @@ constexpr qreal openHandHeight = 1.4;
 constexpr qreal trailingMargin = 0.5;
 constexpr qreal newsGap = 0.3;
 constexpr qreal mostOfPlate = 9.2; // beyond which there is more room than plate
-
-void paintCards(QPainter &painter, const QRectF &square, CardPainter::Back back)
-{
-    CardPainter::paintBack(painter, CardPainter::cardIn(square), back);
-}
-
-template <typename Paint> StatView::Picture rimmed(const Paint &paint)
-{
-    return [paint](QPainter &painter, const QRectF &square, const QColor &) {
-        paintRimmed(painter, square, paint);
-    };
-}
-
-StatView::Picture pictureOf(PlayerPlate::Stat stat, Color color)
-{
-    using Stat = PlayerPlate::Stat;
-    switch (stat) {
-    case Stat::Resources:
-        return [](QPainter &painter, const QRectF &square, const QColor &) {
-            paintCards(painter, square, CardPainter::Back::Resource);
-        };
-    case Stat::Developments:
-        return [](QPainter &painter, const QRectF &square, const QColor &) {
-            paintCards(painter, square, CardPainter::Back::Development);
-        };
-    case Stat::Knights:
-        return [](QPainter &painter, const QRectF &square, const QColor &ink) {
-            IconPainter::paint(painter, square, Icon::Knight, ink);
-        };
-    case Stat::RoadLength:
-        return [](QPainter &painter, const QRectF &square, const QColor &ink) {
-            IconPainter::paint(painter, square, Icon::Road, ink);
-        };
-    case Stat::RoadsLeft:
-        return rimmed([color](QPainter &painter, const QRectF &square) {
-            RoadPainter::paint(painter, square, color, -35);
-        });
-    case Stat::SettlementsLeft:
-        return rimmed([color](QPainter &painter, const QRectF &square) {
-            SettlementPainter::paint(painter, square, color);
-        });
-    case Stat::CitiesLeft:
-        return rimmed(
-            [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); });
-    }
-    return {};
-}
-
-constexpr std::array allStats = { PlayerPlate::Stat::Resources, PlayerPlate::Stat::Developments,
-                                  PlayerPlate::Stat::Knights,   PlayerPlate::Stat::RoadLength,
-                                  PlayerPlate::Stat::RoadsLeft, PlayerPlate::Stat::SettlementsLeft,
-                                  PlayerPlate::Stat::CitiesLeft };
-
-bool isQuiet(PlayerPlate::Stat stat)
-{
-    return indexOf(stat) >= indexOf(PlayerPlate::Stat::RoadsLeft);
-}
-
-// How many cards somebody holds is what others look for most.
-qreal scaleOf(PlayerPlate::Stat stat, bool compact)
-{
-    if (compact || isQuiet(stat))
-        return 1;
-    return stat == PlayerPlate::Stat::Resources || stat == PlayerPlate::Stat::Developments ? 1.3 : 1.1;
-}
-
-// The columns of all plates stand below one another; knights and roads have room for the sign of their award.
-int stretchOf(PlayerPlate::Stat stat)
-{
-    switch (stat) {
-    case PlayerPlate::Stat::Resources:
-    case PlayerPlate::Stat::Developments:
-    case PlayerPlate::Stat::RoadsLeft:
-    case PlayerPlate::Stat::SettlementsLeft:
-        return 13;
-    case PlayerPlate::Stat::Knights:
-    case PlayerPlate::Stat::RoadLength:
-    case PlayerPlate::Stat::CitiesLeft:
-        return 14;
-    }
-    return 0;
-}
 
 } // namespace
 
@@ -133,6 +45,8 @@ PlayerPlate::PlayerPlate(PlayerId player, QWidget *parent) : QAbstractButton(par
     ToolTips::keepBeside(*this);
 }
 
+PlayerPlate::~PlayerPlate() = default;
+
 void PlayerPlate::addStats()
 {
     auto *rows = new QVBoxLayout(this);
@@ -141,16 +55,10 @@ void PlayerPlate::addStats()
     rows->addStretch(1);
     auto *cards = new QHBoxLayout;
     auto *pieces = new QHBoxLayout;
-    for (const Stat which : allStats) {
-        auto *view = new StatView(pictureOf(which, m_person.color), this);
-        view->setScale(scaleOf(which, m_compact));
-        view->setDigits(which == Stat::SettlementsLeft || which == Stat::CitiesLeft ? 1 : 2);
-        m_stats[indexOf(which)] = view;
-        (isQuiet(which) ? pieces : cards)->addWidget(view, stretchOf(which));
-    }
+    m_stats = std::make_unique<PlateStats>(*this, *cards, *pieces);
     m_newsRoom = new QSpacerItem(0, 0, QSizePolicy::MinimumExpanding, QSizePolicy::Minimum);
     pieces->addSpacerItem(m_newsRoom);
-    pieces->setStretch(pieces->count() - 1, stretchOf(Stat::RoadLength));
+    pieces->setStretch(pieces->count() - 1, PlateStats::stretchOf(Stat::RoadLength));
     for (QHBoxLayout *row : { cards, pieces }) {
         row->setSpacing(0);
         rows->addLayout(row);
@@ -190,11 +98,7 @@ void PlayerPlate::setCompact(bool compact)
         return;
     m_compact = compact;
     m_nameRow->setCompact(compact);
-    for (const Stat which : allStats) {
-        stat(which)->setScale(scaleOf(which, compact));
-        if (isQuiet(which))
-            stat(which)->setVisible(!compact);
-    }
+    m_stats->setCompact(compact);
     limit();
     updateGeometry();
 }
@@ -216,7 +120,7 @@ QRect PlayerPlate::placeOfNews(const QSize &size) const
 {
     if (m_compact)
         return m_nameRow->roomBeforePoints(size).translated(m_nameRow->pos());
-    const QRect row = stat(Stat::CitiesLeft)->geometry();
+    const QRect row = m_stats->view(Stat::CitiesLeft).geometry();
     const int right = width() - paper::ems(*this, trailingMargin);
     const QRect beside({ right - size.width(), row.center().y() - size.height() / 2 }, size);
     return QStyle::visualRect(layoutDirection(), rect(), beside);
@@ -232,8 +136,15 @@ void PlayerPlate::setView(const View &view, const Person &person)
     m_won = view.winner == m_player;
     m_longestRoad = view.longestRoad == m_player;
     m_largestArmy = view.largestArmy == m_player;
-    for (const Stat which : allStats)
-        stat(which)->setPicture(pictureOf(which, person.color));
+    m_stats->setColor(person.color);
+    refresh();
+}
+
+void PlayerPlate::setActing(bool acting)
+{
+    if (m_acting == acting)
+        return;
+    m_acting = acting;
     refresh();
 }
 
@@ -261,63 +172,26 @@ void PlayerPlate::setChoosable(bool choosable)
 
 int PlayerPlate::number(Stat which) const
 {
-    return stat(which)->number();
+    return m_stats->view(which).number();
 }
 
 QRect PlayerPlate::placeOf(Stat which) const
 {
-    return stat(which)->geometry();
+    return m_stats->view(which).geometry();
 }
 
 bool PlayerPlate::warnsOfSeven() const
 {
-    return stat(Stat::Resources)->tone() == StatView::Tone::Warning;
+    return m_stats->view(Stat::Resources).tone() == StatView::Tone::Warning;
 }
 
 void PlayerPlate::refresh()
 {
-    using Tone = StatView::Tone;
     m_nameRow->setPerson(m_person, points(), m_onTurn);
     m_nameRow->setLine(line(), m_facts.mustDiscard > 0);
-    const bool warn = m_facts.resourceCards > handLimit && !m_isOver;
-    const QString cards = tr("%n resource card(s)", nullptr, m_facts.resourceCards);
-    const QString many = tr("%n resource card(s): more than 7, half of them go when a 7 is rolled", nullptr,
-                            m_facts.resourceCards);
-    stat(Stat::Resources)
-        ->show(m_facts.resourceCards, warn ? Tone::Warning : Tone::Plain, warn ? many : cards);
-    stat(Stat::Developments)
-        ->show(m_facts.developmentCards, Tone::Plain,
-               tr("%n development card(s)", nullptr, m_facts.developmentCards));
-    stat(Stat::Knights)
-        ->show(m_facts.knightsPlayed, m_largestArmy ? Tone::Award : Tone::Plain, knightsText());
-    stat(Stat::RoadLength)->show(m_facts.roadLength, m_longestRoad ? Tone::Award : Tone::Plain, roadText());
-    stat(Stat::RoadsLeft)
-        ->show(m_facts.roadsLeft, Tone::Quiet, tr("%n road(s) left to build", nullptr, m_facts.roadsLeft));
-    stat(Stat::SettlementsLeft)
-        ->show(m_facts.settlementsLeft, Tone::Quiet,
-               tr("%n settlement(s) left to build", nullptr, m_facts.settlementsLeft));
-    stat(Stat::CitiesLeft)
-        ->show(m_facts.citiesLeft, Tone::Quiet, tr("%n city(s) left to build", nullptr, m_facts.citiesLeft));
+    m_stats->show({ m_facts, m_longestRoad, m_largestArmy, m_isOver, m_edition });
     describe();
     update();
-}
-
-QString PlayerPlate::knightsText() const
-{
-    const QString plain = tr("%n knight(s) played", nullptr, m_facts.knightsPlayed);
-    //: %1 is the award for it, Largest Army
-    const QString award = tr("%n knight(s) played: holds %1, 2 points", nullptr, m_facts.knightsPlayed)
-                              .arg(termName(Term::LargestArmy, m_edition));
-    return m_largestArmy ? award : plain;
-}
-
-QString PlayerPlate::roadText() const
-{
-    const QString plain = tr("Longest road of %n segment(s)", nullptr, m_facts.roadLength);
-    //: %1 is the award for it, Longest Road or Longest Route
-    const QString award = tr("Longest road of %n segment(s): holds %1, 2 points", nullptr, m_facts.roadLength)
-                              .arg(termName(Term::LongestRoad, m_edition));
-    return m_longestRoad ? award : plain;
 }
 
 // Under the name: what others have to know now, else the awards.
@@ -344,10 +218,10 @@ void PlayerPlate::describe()
     const QString waiting = tr("%1, %2: %3").arg(m_person.name, color, sum);
     //: As before
     const QString playing = tr("%1, %2, on turn: %3").arg(m_person.name, color, sum);
-    setAccessibleName(m_onTurn ? playing : waiting);
-    QStringList facts;
-    for (const Stat which : allStats)
-        facts << stat(which)->accessibleName();
+    //: As before: somebody who does something in the turn of another, such as discarding
+    const QString acting = tr("%1, %2, acts now: %3").arg(m_person.name, color, sum);
+    setAccessibleName(m_onTurn ? playing : m_acting ? acting : waiting);
+    QStringList facts = m_stats->sentences();
     if (!line().isEmpty())
         facts.prepend(line());
     setAccessibleDescription(facts.join('\n'));
@@ -358,7 +232,7 @@ void PlayerPlate::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const qreal radius = plateCorner * paper::em(*this);
-    const bool counts = m_onTurn || m_won;
+    const bool counts = m_acting || m_won;
     paper::Look look =
         counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
     if (m_choosable)

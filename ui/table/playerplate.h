@@ -3,8 +3,12 @@
 
 #include "record/person.h"
 #include "rules/view.h"
+#include "table/platestats.h"
 
 #include <QAbstractButton>
+
+#include <memory>
+#include <optional>
 
 class QSpacerItem;
 
@@ -12,7 +16,6 @@ namespace holmstead {
 
 class NameRow;
 class OpenHand;
-class StatView;
 
 // What everybody may know of one player (R-HI-2): colour and emblem, name, visible points, how many cards,
 // knights, road length, awards and pieces left. While it may be chosen it is a button.
@@ -21,14 +24,18 @@ class PlayerPlate : public QAbstractButton
     Q_OBJECT
 
 public:
-    // The numbers on a plate.
-    enum class Stat { Resources, Developments, Knights, RoadLength, RoadsLeft, SettlementsLeft, CitiesLeft };
+    using Stat = PlateStat;
 
     explicit PlayerPlate(PlayerId player, QWidget *parent = nullptr);
+    ~PlayerPlate() override;
 
     PlayerId player() const { return m_player; }
     // `view` may be anybody's: only what is public is taken from it.
     void setView(const View &view, const Person &person);
+    // Whether it is they who do something now, whosever turn it is: their plate lies in their colour, while
+    // an arrow before the name tells the turn.
+    void setActing(bool acting);
+    bool isActing() const { return m_acting; }
     // The hand lies open: `own` is the player's view. Nothing: it is hidden.
     void setOpenHand(const std::optional<View> &own);
     void setChoosable(bool choosable);
@@ -69,11 +76,8 @@ private:
     void refresh();
     void describe();
     void paintFlag(QPainter &painter, qreal radius) const;
-    QString knightsText() const;
-    QString roadText() const;
     QString line() const;
     QRect placeOfNews(const QSize &size) const;
-    StatView *stat(Stat which) const { return m_stats[indexOf(which)]; }
 
     PlayerId m_player;
     Person m_person;
@@ -81,6 +85,7 @@ private:
     Edition m_edition = Edition::Classic;
     bool m_isOver = false;
     bool m_onTurn = false;
+    bool m_acting = false;
     bool m_won = false;
     bool m_longestRoad = false;
     bool m_largestArmy = false;
@@ -90,7 +95,7 @@ private:
     NameRow *m_nameRow = nullptr;
     OpenHand *m_openHand = nullptr;
     QSpacerItem *m_newsRoom = nullptr; // beside the pieces that are left
-    std::array<StatView *, 7> m_stats = {};
+    std::unique_ptr<PlateStats> m_stats;
 };
 
 } // namespace holmstead

@@ -57,6 +57,12 @@ void PlayersPanel::setView(const View &view, const People &people)
     }
 }
 
+void PlayersPanel::setActing(std::optional<PlayerId> player)
+{
+    for (PlayerPlate *plate : m_plates)
+        plate->setActing(plate->player() == player);
+}
+
 void PlayersPanel::setChoosable(const std::vector<PlayerId> &players)
 {
     for (PlayerPlate *plate : m_plates)

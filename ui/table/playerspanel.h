@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace holmstead {
@@ -22,6 +23,8 @@ public:
     explicit PlayersPanel(QWidget *parent = nullptr);
 
     void setView(const View &view, const People &people);
+    // Whose plate is lit; nobody's at first.
+    void setActing(std::optional<PlayerId> player);
     // Whose plates answer to a click; none after setChoosable({}).
     void setChoosable(const std::vector<PlayerId> &players);
 

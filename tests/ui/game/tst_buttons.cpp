@@ -10,6 +10,8 @@
 #include "table/costrow.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
 #include "table/promptbar.h"
 #include "text/prompts.h"
 
@@ -311,8 +313,15 @@ void TestButtons::of_several_who_discard_the_line_names_one()
     QCOMPARE(bar->then(), QStringLiteral("then Cleo 5"));
     QCOMPARE(bar->next(), QString()); // whose turn comes next would say another name
     QCOMPARE(bar->accessibleDescription(), bar->then());
+    const auto *plates = partIn<PlayersPanel>(table);
+    QVERIFY(plates->plate(ben)->isActing() && !plates->plate(ann)->isActing());
+    QVERIFY(plates->plate(ann)->isOnTurn());
     QVERIFY(table.driver.perform(Discard{ ben, cards(4, Resource::Ore) }));
     QCOMPARE(bar->then(), QString());
+    QVERIFY(plates->plate(cleo)->isActing() && !plates->plate(ben)->isActing());
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.perform(Discard{ cleo, cards(5, Resource::Brick) }));
+    QVERIFY(plates->plate(ann)->isActing() && !plates->plate(cleo)->isActing());
 }
 
 void TestButtons::the_last_dice_stay_until_the_next_roll()

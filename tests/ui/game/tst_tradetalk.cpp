@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/print.h"
+#include "table/playerplate.h"
+#include "table/playerspanel.h"
 #include "ui/support/opentable.h"
 #include "ui/support/sessionprobe.h"
 
@@ -88,12 +90,15 @@ void TestTradeTalk::a_counter_offer_is_answered_by_the_active_player()
     OpenTable table(trading());
     QVERIFY(table.driver.offer(woolForOre));
     QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    const auto *plates = table.window.findChild<PlayersPanel *>();
     QVERIFY(table.driver.openCurtain());
+    QVERIFY(plates->plate(ben)->isActing() && !plates->plate(ann)->isActing());
     QVERIFY(table.driver.click(QStringLiteral("counter")));
     QVERIFY(table.driver.click(QStringLiteral("get.lumber")));
     QVERIFY(table.driver.click(QStringLiteral("offerInstead")));
     QVERIFY(table.driver.openCurtain());
     QCOMPARE(table.session().person(), std::optional(ann));
+    QVERIFY(plates->plate(ann)->isActing() && !plates->plate(ben)->isActing());
     QVERIFY(table.driver.click(QStringLiteral("accept")));
     QCOMPARE(table.session().curtain(), std::nullopt); // two hand-overs were enough
     QCOMPARE(table.session().view().hand, ResourceCards({ { Resource::Wool, 1 }, { Resource::Ore, 1 } }));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worlds.h"
 
+#include "look/theme.h"
 #include "look/tooltips.h"
 #include "table/gainmark.h"
+#include "table/namerow.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 
@@ -20,6 +22,24 @@ using namespace holmstead::test;
 namespace {
 
 using Stat = PlayerPlate::Stat;
+
+// Around the pixels of `part` that are as wanted.
+template <typename Wanted> QRect boxOf(const QImage &image, const QRect &part, const Wanted &isWanted)
+{
+    QRect box;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        for (int x = part.left(); x <= part.right(); ++x) {
+            if (isWanted(image.pixelColor(x, y)))
+                box |= QRect(x, y, 1, 1);
+        }
+    }
+    return box;
+}
+
+QString print(const QRect &rect)
+{
+    return QStringLiteral("[%1 to %2]").arg(rect.top()).arg(rect.bottom());
+}
 
 // The panel on the screen.
 class ShownPlayers : public PlayersPanel
@@ -58,6 +78,9 @@ private slots:
     void newsHasAPlaceOfItsOwn_data();
     void newsHasAPlaceOfItsOwn();
     void whatOthersHoldIsLarge();
+    void theStarStandsWithItsDigits_data();
+    void theStarStandsWithItsDigits();
+    void whoActsLiesInTheirColour();
     void whatIsExplainedStaysInSight_data();
     void whatIsExplainedStaysInSight();
 };
@@ -311,6 +334,54 @@ void tst_PlayersPanel::whatOthersHoldIsLarge()
     QVERIFY(plate->placeOf(Stat::Resources).height() >= 1.25 * usual);
     QVERIFY(plate->placeOf(Stat::Developments).height() >= 1.25 * usual);
     QVERIFY(plate->placeOf(Stat::Knights).height() > usual);
+}
+
+void tst_PlayersPanel::theStarStandsWithItsDigits_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::addColumn<bool>("compact");
+    QTest::newRow("a digit") << 2 << false;
+    QTest::newRow("two digits") << 10 << false;
+    QTest::newRow("a digit where there is little room") << 2 << true;
+    QTest::newRow("two digits where there is little room") << 10 << true;
+}
+
+void tst_PlayersPanel::theStarStandsWithItsDigits()
+{
+    QFETCH(int, points);
+    QFETCH(bool, compact);
+    NameRow row;
+    row.setCompact(compact);
+    row.setPerson({ QString(), Color::Red }, points, false);
+    row.resize(row.sizeHint());
+    const QImage picture = pictureOf(row);
+    const QRect star = boxOf(picture, picture.rect(), [](const QColor &pixel) {
+        return pixel.hsvSaturation() > 130 && pixel.lightness() > 120; // gold, be it in the light or not
+    });
+    const QRect before(0, 0, star.left() - row.fontMetrics().height() / 4, picture.height());
+    const QRect digits = boxOf(picture, before, [](const QColor &pixel) { return pixel.lightness() < 110; });
+    QVERIFY(!star.isEmpty() && digits.left() > 0);
+    QVERIFY2(qAbs(star.center().y() - digits.center().y()) <= 1, qPrintable(print(star) + print(digits)));
+    QVERIFY2(star.height() >= 0.7 * digits.height(), qPrintable(print(star) + print(digits)));
+}
+
+// An arrow tells whose turn it is meanwhile.
+void tst_PlayersPanel::whoActsLiesInTheirColour()
+{
+    ShownPlayers panel(fullTable().state());
+    const auto isLit = [&panel](PlayerId player) {
+        const QColor lit = theme().tint(fourPeople()[static_cast<std::size_t>(player.index())].color);
+        const QImage picture = pictureOf(*panel.plate(player));
+        return picture.pixel(picture.width() / 2, 3) == lit.rgb();
+    };
+    panel.setActing(ann);
+    QVERIFY(isLit(ann) && !isLit(dan));
+    panel.setActing(dan);
+    QVERIFY(!isLit(ann) && isLit(dan));
+    QVERIFY(panel.plate(ann)->isOnTurn() && !panel.plate(dan)->isOnTurn());
+    QCOMPARE(panel.plate(dan)->accessibleName().section(u':', 0, 0), QString("Dan, White, acts now"));
+    panel.setActing(std::nullopt);
+    QVERIFY(!isLit(ann) && !isLit(dan));
 }
 
 void tst_PlayersPanel::whatIsExplainedStaysInSight_data()
