@@ -23,6 +23,7 @@ constexpr QChar endOfIsolate(0x2069);
 // In ems.
 constexpr qreal markHeight = 1.45;
 constexpr qreal pictureSide = 1.1;
+constexpr qreal pictureStep = 0.65; // from one picture of a sum to the next
 constexpr qreal pictureGap = 0.1;
 constexpr qreal partGap = 0.3;
 constexpr qreal markMargin = 0.35;
@@ -76,20 +77,34 @@ void GainMark::describe()
 std::vector<GainMark::Part> GainMark::parts() const
 {
     if (m_change.unseen != 0)
-        return { { m_change.unseen, std::nullopt } };
+        return { { m_change.unseen, {} } };
     std::vector<Part> kinds;
     for (const Resource resource : m_change.gave.present())
-        kinds.push_back({ -m_change.gave[resource], resource });
+        kinds.push_back({ -m_change.gave[resource], { resource } });
     for (const Resource resource : m_change.got.present())
-        kinds.push_back({ m_change.got[resource], resource });
+        kinds.push_back({ m_change.got[resource], { resource } });
     if (kinds.size() <= mostKinds)
         return kinds;
     std::vector<Part> sums;
     if (!m_change.gave.isEmpty())
-        sums.push_back({ -m_change.gave.total(), std::nullopt });
+        sums.push_back(sumOf(m_change.gave, -1));
     if (!m_change.got.isEmpty())
-        sums.push_back({ m_change.got.total(), std::nullopt });
+        sums.push_back(sumOf(m_change.got, 1));
     return sums;
+}
+
+GainMark::Part GainMark::sumOf(const ResourceCards &cards, int sign)
+{
+    Part sum{ sign * cards.total(), {} };
+    for (const Resource resource : cards.present())
+        sum.kinds.push_back(resource);
+    return sum;
+}
+
+qreal GainMark::picturesWidth(const Part &part)
+{
+    const auto more = part.kinds.empty() ? 0 : static_cast<int>(part.kinds.size()) - 1;
+    return pictureSide + more * pictureStep;
 }
 
 QString GainMark::textOf(const Part &part) const
@@ -110,7 +125,7 @@ QFont GainMark::letters() const
 qreal GainMark::widthOf(const Part &part) const
 {
     return QFontMetricsF(letters()).horizontalAdvance(textOf(part))
-         + (pictureGap + pictureSide) * paper::em(*this);
+         + (pictureGap + picturesWidth(part)) * paper::em(*this);
 }
 
 QSize GainMark::sizeHint() const
@@ -144,14 +159,17 @@ void GainMark::paintPart(QPainter &painter, const Part &part, const QRectF &plac
 {
     painter.setPen(m_change.isPast ? theme().softText : theme().text);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, textOf(part));
-    const qreal side = pictureSide * paper::em(*this);
-    const QRectF square(place.right() - side, place.center().y() - side / 2, side, side);
-    const QRectF picture = paper::inDirection(painter, square, place);
+    const qreal em = paper::em(*this);
+    const qreal side = pictureSide * em;
+    QRectF square(place.right() - picturesWidth(part) * em, place.center().y() - side / 2, side, side);
     painter.setOpacity(m_change.isPast ? pastPictures : 1);
-    if (part.resource)
-        ResourceSymbol::paint(painter, picture, *part.resource);
-    else
-        CardPainter::paintBack(painter, CardPainter::cardIn(picture), CardPainter::Back::Resource);
+    if (part.kinds.empty())
+        CardPainter::paintBack(painter, CardPainter::cardIn(paper::inDirection(painter, square, place)),
+                               CardPainter::Back::Resource);
+    for (const Resource resource : part.kinds) {
+        ResourceSymbol::paint(painter, paper::inDirection(painter, square, place), resource);
+        square.translate(pictureStep * em, 0);
+    }
     painter.setOpacity(1);
 }
 

@@ -6,13 +6,13 @@
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 namespace holmstead {
 
-// What has changed somebody's hand last, on their plate: "+2" beside the picture of each resource, or beside
-// a card's back for more kinds than two and for what was stolen. It is pale once the next turn has begun.
+// What has changed somebody's hand last, on their plate: "+2" beside the picture of each resource; of more
+// kinds than two their sum beside all of their pictures. Only what was stolen is a card's back. It is pale
+// once the next turn has begun.
 class GainMark : public QWidget
 {
     Q_OBJECT
@@ -34,9 +34,11 @@ private:
     struct Part
     {
         int cards = 0;
-        std::optional<Resource> resource; // nothing: a card's back
+        std::vector<Resource> kinds; // nothing: a card's back
     };
     std::vector<Part> parts() const;
+    static Part sumOf(const ResourceCards &cards, int sign);
+    static qreal picturesWidth(const Part &part); // in ems
     QString textOf(const Part &part) const;
     QFont letters() const;
     qreal widthOf(const Part &part) const;
