@@ -211,10 +211,10 @@ void MainWindow::tellResumed()
     if (m_session.isOver())
         return;
     const QString name = personOf(m_session.view().turn, m_session.people()).name;
-    if (const auto turn = turnNumber(m_session)) {
-        //: A saved game has been opened; %1 is the number of a turn, %2 a name.
-        m_resumed = tr("The game goes on where it was, in turn %1: it is %2’s turn.")
-                        .arg(QLocale().toString(*turn), name);
+    if (const auto round = roundNumber(m_session)) {
+        //: A saved game has been opened; %1 is the number of a round, %2 a name.
+        m_resumed = tr("The game goes on where it was, in round %1: it is %2’s turn.")
+                        .arg(QLocale().toString(*round), name);
     } else {
         //: A saved game has been opened; %1 is a name.
         m_resumed = tr("The game goes on where it was: it is %1’s turn.").arg(name);

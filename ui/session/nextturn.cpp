@@ -32,18 +32,14 @@ std::optional<PlayerId> nextTurn(const View &view)
     return nextClockwise(view.turn, view.playerCount());
 }
 
-std::optional<int> turnNumber(const GameSession &session)
+std::optional<int> roundNumber(const GameSession &session)
 {
     const auto isBegin = [](const Event &event) { return std::holds_alternative<TurnBegan>(event); };
     const Events &log = session.log();
     const auto turns = static_cast<int>(std::count_if(log.begin(), log.end(), isBegin));
-    return session.record().position || turns == 0 ? std::nullopt : std::optional(turns);
-}
-
-std::optional<int> roundNumber(const GameSession &session)
-{
-    const auto turn = turnNumber(session);
-    return turn ? std::optional((*turn - 1) / static_cast<int>(session.people().size()) + 1) : std::nullopt;
+    if (session.record().position || turns == 0)
+        return std::nullopt;
+    return (turns - 1) / static_cast<int>(session.people().size()) + 1;
 }
 
 } // namespace holmstead

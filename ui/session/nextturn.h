@@ -11,10 +11,8 @@ class GameSession;
 // over.
 std::optional<PlayerId> nextTurn(const View &view);
 
-// Which turn it is, the first after the placements being 1; nothing before that, and in a game whose record
-// begins in the middle.
-std::optional<int> turnNumber(const GameSession &session);
-// The same in rounds of everybody.
+// How often everybody has had a turn, the one that is on included; nothing before the first, and in a game
+// whose record begins in the middle.
 std::optional<int> roundNumber(const GameSession &session);
 
 } // namespace holmstead

@@ -137,7 +137,7 @@ private slots:
     void a_game_that_is_over_is_not_gone_on_with();
     void the_log_and_a_sentence_tell_what_was();
     void who_has_to_discard_first_is_told();
-    void the_number_of_the_turn_is_told();
+    void the_round_is_told();
     void whoever_opens_nothing_is_back_at_the_games();
     void a_game_of_another_window_cannot_be_deleted();
     void kept_and_quit_is_offered_again();
@@ -305,7 +305,7 @@ void TestKeeping::who_has_to_discard_first_is_told()
 }
 
 // R111
-void TestKeeping::the_number_of_the_turn_is_told()
+void TestKeeping::the_round_is_told()
 {
     OpenTable table(beginnerGame());
     table.chance.addRoll({ 1, 1 });
@@ -318,7 +318,7 @@ void TestKeeping::the_number_of_the_turn_is_told()
     NextDay next(table);
     next.driver.press(Qt::Key_Return);
     const QString told = textsOf(next.window);
-    QVERIFY2(told.contains(QStringLiteral("goes on where it was, in turn 3: it is Cleo’s turn")),
+    QVERIFY2(told.contains(QStringLiteral("goes on where it was, in round 1: it is Cleo’s turn")),
              qPrintable(told));
     QVERIFY(next.window.session().curtain());
     QVERIFY2(told.contains(QStringLiteral("Round 1")), qPrintable(told));
