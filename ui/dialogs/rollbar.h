@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineF>
+#include <QRectF>
 #include <QWidget>
 
 namespace holmstead {
@@ -20,6 +22,11 @@ public:
     // Whether Tab comes here; arrow keys go from one to the next.
     void setReachable(bool reachable);
 
+    // In this widget's pixels.
+    QRectF bar() const;
+    QLineF expectedLine() const;
+    QRectF placeOfCount() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -38,6 +45,10 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void paintExpected(QPainter &painter, const QLineF &line) const;
+    void paintCount(QPainter &painter, const QRectF &place) const;
+    QRectF foot() const; // with the sum in it
+    qreal heightOf(double times) const;
     void paintBar(QPainter &painter, const QRectF &bar, qreal radius) const;
 
     int m_sum;

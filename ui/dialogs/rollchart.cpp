@@ -5,6 +5,7 @@
 
 #include "hand/paper.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -14,25 +15,33 @@ namespace holmstead {
 
 RollChart::RollChart(const Statistics &statistics, QWidget *parent)
     : QWidget(parent),
-      m_caption(new QLabel(this))
+      m_caption(new QLabel(this)),
+      m_empty(new QLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
+    auto *bars = new QGridLayout;
+    bars->setSpacing(0);
     const int most = *std::max_element(statistics.rolls.begin(), statistics.rolls.end());
     for (int sum = Statistics::lowest; sum <= Statistics::highest; ++sum) {
         add(new RollBar(sum, statistics.rolls[static_cast<std::size_t>(sum)], statistics.expected(sum),
                         std::max<double>(most, statistics.expected(7)), this));
-        row->addWidget(m_bars.back());
+        bars->addWidget(m_bars.back(), 0, sum);
     }
+    // Where the bars will be.
+    bars->addWidget(m_empty, 0, Statistics::lowest, 1, -1, Qt::AlignCenter);
+    m_empty->setVisible(statistics.rollCount() == 0);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_bars.front()->setReachable(true);
-    m_caption->setProperty("soft", true);
-    m_caption->setWordWrap(true);
+    for (QLabel *label : { m_caption, m_empty }) {
+        label->setProperty("soft", true);
+        label->setWordWrap(true);
+    }
+    m_empty->setAlignment(Qt::AlignCenter);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     // Two lines, so that nothing jumps.
     paper::keepMeasured(*this, [this] { m_caption->setMinimumHeight(paper::ems(*this, 2.2)); });
-    column->addLayout(row, 1);
+    column->addLayout(bars, 1);
     column->addWidget(m_caption);
     retranslate();
 }
@@ -61,7 +70,10 @@ void RollChart::retranslate()
 {
     for (RollBar *bar : m_bars)
         bar->retranslate();
-    m_caption->setText(m_lookedAt ? m_lookedAt->sentence() : tr("The lines are what was to be expected."));
+    //: In a chart before the first roll
+    m_empty->setText(tr("From the first roll on, this shows how often each sum was rolled."));
+    const QString lines = m_empty->isHidden() ? tr("The lines are what was to be expected.") : QString();
+    m_caption->setText(m_lookedAt ? m_lookedAt->sentence() : lines);
 }
 
 } // namespace holmstead

@@ -30,6 +30,7 @@ private:
 
     std::vector<RollBar *> m_bars;
     QLabel *m_caption;
+    QLabel *m_empty; // while nothing has been rolled
     const RollBar *m_lookedAt = nullptr;
 };
 
