@@ -73,18 +73,46 @@ void GameLog::setUntold(bool untold)
         write(m_newest);
 }
 
+template <typename Kind, typename Tell>
+GameLog::Line GameLog::sharedLine(const Events &events, std::size_t &at, const Tell &sentence) const
+{
+    const std::size_t first = at;
+    std::vector<Kind> all;
+    for (; at < events.size() && std::holds_alternative<Kind>(events[at]); ++at)
+        all.push_back(std::get<Kind>(events[at]));
+    const bool isShared = all.size() > 1;
+    return { sentence(all, m_session.people(), m_session.table()),
+             isShared ? std::nullopt : colorOf(events[first], m_session.people()) };
+}
+
+GameLog::Line GameLog::lineOf(const Event &event) const
+{
+    const People &people = m_session.people();
+    if (const auto *turn = std::get_if<TurnBegan>(&event))
+        return { turnHeading(turn->player, people), colorOf(event, people), true };
+    return { eventSentence(event, people, m_session.table()), colorOf(event, people) };
+}
+
 std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
 {
     std::vector<Line> lines;
-    for (std::size_t i = 0; i < events.size(); ++i) {
+    for (std::size_t i = 0; i < events.size();) {
         const Event &event = events[i];
+        if (std::holds_alternative<Produced>(event)) {
+            lines.push_back(sharedLine<Produced>(events, i, producedSentence));
+            continue;
+        }
+        if (std::holds_alternative<DiscardOwed>(event)) {
+            lines.push_back(sharedLine<DiscardOwed>(events, i, discardsOwedSentence));
+            continue;
+        }
         if (std::holds_alternative<GameWon>(event))
             addRevealedCards(lines); // R-WI-4: they are why
-        const QString sentence = eventSentence(event, m_session.people(), m_session.table());
-        if (!sentence.isEmpty())
-            lines.push_back({ sentence, colorOf(event, m_session.people()) });
+        if (const Line line = lineOf(event); !line.sentence.isEmpty())
+            lines.push_back(line);
         if (robsNobody(events, i, m_session.view().phase))
             lines.push_back({ nobodyRobbedSentence(), colorOf(event, m_session.people()) });
+        ++i;
     }
     return lines;
 }
@@ -101,8 +129,12 @@ void GameLog::addRevealedCards(std::vector<Line> &lines) const
 
 void GameLog::write(const std::vector<Line> &lines)
 {
-    for (const Line &line : lines)
-        m_panel.append(line.sentence, line.color);
+    for (const Line &line : lines) {
+        if (line.isHeading)
+            m_panel.appendHeading(line.sentence, *line.color);
+        else
+            m_panel.append(line.sentence, line.color);
+    }
 }
 
 } // namespace holmstead

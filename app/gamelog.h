@@ -15,7 +15,8 @@ namespace holmstead {
 class GameSession;
 class LogPanel;
 
-// Writes what the table may know of a game into the log, a sentence an event.
+// Writes what the table may know of a game into the log: a sentence an event, one for what a roll brings or a
+// seven takes, and a heading a turn.
 class GameLog : public QObject
 {
     Q_OBJECT
@@ -33,10 +34,15 @@ private:
     {
         QString sentence;
         std::optional<Color> color;
+        bool isHeading = false;
     };
 
     void append(const Events &events);
     std::vector<Line> linesOf(const Events &events) const;
+    Line lineOf(const Event &event) const;
+    // Of all events of one kind that follow one another from `at` on, which moves behind them.
+    template <typename Kind, typename Tell>
+    Line sharedLine(const Events &events, std::size_t &at, const Tell &sentence) const;
     void addRevealedCards(std::vector<Line> &lines) const;
     void write(const std::vector<Line> &lines);
 

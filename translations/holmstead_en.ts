@@ -35,6 +35,15 @@
             <numerusform>%n from %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n</source>
+        <comment>cards to discard</comment>
+        <extracomment>Who has to discard how many cards, in a list: &quot;Ada 4, Ben 6 and Cleo 5&quot;</extracomment>
+        <translation>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileErrors</name>

@@ -39,6 +39,11 @@ void LogPanel::append(const QString &sentence, std::optional<Color> color)
     m_text->appendLine(sentence, color);
 }
 
+void LogPanel::appendHeading(const QString &heading, Color color)
+{
+    m_text->appendHeading(heading, color);
+}
+
 void LogPanel::dropLast(int lines)
 {
     m_text->dropLast(lines);
@@ -73,6 +78,11 @@ QString LogPanel::line(int index) const
 std::optional<Color> LogPanel::colorOf(int index) const
 {
     return m_text->colorOf(index);
+}
+
+bool LogPanel::isHeading(int index) const
+{
+    return m_text->isHeading(index);
 }
 
 void LogPanel::retranslate()

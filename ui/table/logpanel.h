@@ -13,7 +13,8 @@ namespace holmstead {
 
 class LogText;
 
-// What has happened, a line each, the newest at the foot. Lines of a player carry their colour and emblem.
+// What has happened, a line each, the newest at the foot. Lines of a player carry their colour and emblem; a
+// heading with a rule in that colour stands above those of a turn.
 class LogPanel : public QWidget
 {
     Q_OBJECT
@@ -23,6 +24,8 @@ public:
 
     // Stays where it is when somebody has scrolled back to read; else shows the new line.
     void append(const QString &sentence, std::optional<Color> color);
+    void appendHeading(const QString &heading, Color color);
+    // Headings are lines as well.
     void dropLast(int lines);
     void clear();
     // Beside the title; nothing where nobody knows.
@@ -33,6 +36,7 @@ public:
     int lineCount() const;
     QString line(int index) const;
     std::optional<Color> colorOf(int index) const;
+    bool isHeading(int index) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -4,6 +4,7 @@
 #include "board/emblempainter.h"
 #include "hand/paper.h"
 #include "look/keyboardsign.h"
+#include "look/theme.h"
 #include "table/namehighlighter.h"
 #include "text/wholenumbers.h"
 
@@ -11,6 +12,8 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+
+#include <algorithm>
 
 namespace holmstead {
 
@@ -20,11 +23,27 @@ namespace {
 constexpr qreal emblemSide = 1.05;
 constexpr qreal indent = emblemSide + 0.45;
 constexpr qreal between = 0.25;
+constexpr qreal aboveHeading = 0.35;
+constexpr qreal ruleGap = 0.5;
+constexpr qreal ruleWidth = 0.12;
 
-// What is kept with a paragraph: -1, as Qt has it for new ones, is nobody's.
+// What is kept with a paragraph: -1, as Qt has it for new ones, is nobody's; else its colour, and of a
+// heading this much more.
+constexpr int headingState = 100;
+
 int stateOf(std::optional<Color> color)
 {
     return color ? static_cast<int>(*color) : -1;
+}
+
+bool isHeadingState(int state)
+{
+    return state >= headingState;
+}
+
+std::optional<Color> colorOfState(int state)
+{
+    return state < 0 ? std::nullopt : std::optional(static_cast<Color>(state % headingState));
 }
 
 } // namespace
@@ -48,13 +67,23 @@ void LogText::setPeople(const People &people)
 
 void LogText::appendLine(const QString &sentence, std::optional<Color> color)
 {
+    append(sentence, stateOf(color));
+}
+
+void LogText::appendHeading(const QString &heading, Color color)
+{
+    append(heading, headingState + stateOf(color));
+}
+
+void LogText::append(const QString &text, int state)
+{
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
     if (m_count > 0)
         cursor.insertBlock();
-    shape(cursor);
-    cursor.insertText(withWholeNumbers(sentence));
-    cursor.block().setUserState(stateOf(color));
+    shape(cursor, isHeadingState(state));
+    cursor.insertText(withWholeNumbers(text));
+    cursor.block().setUserState(state);
     ++m_count;
 }
 
@@ -69,7 +98,9 @@ void LogText::dropLast(int lines)
     cursor.setPosition(last.position(), QTextCursor::KeepAnchor);
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
-    cursor.block().setUserState(state); // paragraphs that Qt joins have the state of the later one
+    // Paragraphs that Qt joins have state and margins of the later one.
+    cursor.block().setUserState(state);
+    shape(cursor, isHeadingState(state));
     m_count -= lines;
 }
 
@@ -86,8 +117,12 @@ QString LogText::line(int index) const
 
 std::optional<Color> LogText::colorOf(int index) const
 {
-    const int state = document()->findBlockByNumber(index).userState();
-    return state < 0 ? std::nullopt : std::optional(static_cast<Color>(state));
+    return colorOfState(document()->findBlockByNumber(index).userState());
+}
+
+bool LogText::isHeading(int index) const
+{
+    return isHeadingState(document()->findBlockByNumber(index).userState());
 }
 
 // Whatever makes the text longer: a line, larger letters, a narrower column.
@@ -103,11 +138,12 @@ void LogText::followTheFoot()
 }
 
 // The margin is on the side where lines begin.
-void LogText::shape(QTextCursor &cursor) const
+void LogText::shape(QTextCursor &cursor, bool isHeading) const
 {
     const qreal em = paper::em(*this);
     QTextBlockFormat format;
     format.setLayoutDirection(layoutDirection());
+    format.setTopMargin(isHeading ? aboveHeading * em : 0);
     format.setBottomMargin(between * em);
     if (layoutDirection() == Qt::LeftToRight)
         format.setLeftMargin(indent * em);
@@ -118,9 +154,10 @@ void LogText::shape(QTextCursor &cursor) const
 
 void LogText::reshape()
 {
-    QTextCursor cursor(document());
-    cursor.select(QTextCursor::Document);
-    shape(cursor);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        shape(cursor, isHeadingState(block.userState()));
+    }
 }
 
 void LogText::paintEvent(QPaintEvent *event)
@@ -135,7 +172,7 @@ void LogText::paintEvent(QPaintEvent *event)
     for (QTextBlock block = document()->findBlock(position); block.isValid(); block = block.next()) {
         if (document()->documentLayout()->blockBoundingRect(block).top() > bottom)
             break;
-        paintEmblem(painter, block);
+        paintSigns(painter, block);
     }
     coverCutLines(painter);
     painter.resetTransform();
@@ -160,25 +197,49 @@ void LogText::coverCutLines(QPainter &painter) const
 {
     const qreal top = verticalScrollBar()->value();
     const qreal bottom = top + viewport()->height();
+    const qreal emblem = (emblemSide - 1) * paper::em(*this); // it is higher than a line
     if (const QRectF first = lineAt(top); !first.isNull())
-        painter.fillRect(QRectF(0, top, viewport()->width(), first.bottom() - top), paper::sheet().fill);
+        painter.fillRect(QRectF(0, top, viewport()->width(), first.bottom() + emblem - top),
+                         paper::sheet().fill);
     if (const QRectF last = lineAt(bottom); !last.isNull())
-        painter.fillRect(QRectF(0, last.top(), viewport()->width(), bottom - last.top()),
+        painter.fillRect(QRectF(0, last.top() - emblem, viewport()->width(), bottom - last.top() + emblem),
                          paper::sheet().fill);
 }
 
-void LogText::paintEmblem(QPainter &painter, const QTextBlock &block) const
+void LogText::paintSigns(QPainter &painter, const QTextBlock &block) const
 {
-    if (block.userState() < 0)
+    const auto color = colorOfState(block.userState());
+    if (!color)
         return;
     const qreal side = emblemSide * paper::em(*this);
-    const QRectF lines = document()->documentLayout()->blockBoundingRect(block);
-    const qreal middle = lines.top() + block.layout()->lineAt(0).height() / 2;
+    const QTextLine first = block.layout()->lineAt(0);
+    const qreal middle = block.layout()->position().y() + first.rect().center().y();
     const qreal left = layoutDirection() == Qt::LeftToRight
                          ? document()->documentMargin()
                          : viewport()->width() - document()->documentMargin() - side;
-    EmblemPainter::paintBadge(painter, { left, middle - side / 2, side, side },
-                              static_cast<Color>(block.userState()));
+    EmblemPainter::paintBadge(painter, { left, middle - side / 2, side, side }, *color);
+    if (isHeadingState(block.userState()))
+        paintRule(painter, block);
+}
+
+// From the end of the words to the end of the line.
+void LogText::paintRule(QPainter &painter, const QTextBlock &block) const
+{
+    const qreal em = paper::em(*this);
+    const QTextLine last = block.layout()->lineAt(block.layout()->lineCount() - 1);
+    const QRectF words = last.naturalTextRect().translated(block.layout()->position());
+    const QRectF line = last.rect().translated(block.layout()->position());
+    const qreal width = std::max(1, qRound(ruleWidth * em));
+    const qreal top = qRound(words.center().y() - width / 2);
+    const QColor color = theme().stroke(*colorOfState(block.userState()));
+    if (layoutDirection() == Qt::LeftToRight)
+        painter.fillRect(QRectF(QPointF(words.right() + ruleGap * em, top),
+                                QPointF(line.right() - ruleGap * em, top + width)),
+                         color);
+    else
+        painter.fillRect(QRectF(QPointF(line.left() + ruleGap * em, top),
+                                QPointF(words.left() - ruleGap * em, top + width)),
+                         color);
 }
 
 void LogText::changeEvent(QEvent *event)

@@ -11,9 +11,9 @@ namespace holmstead {
 
 class NameHighlighter;
 
-// The text of the log: one paragraph a line, its colour kept with it, the emblem painted in the margin. It is
-// text like any other: it can be selected, copied and read aloud. A line that the edge would cut is not
-// drawn.
+// The text of the log: one paragraph a line, its colour kept with it, the emblem painted in the margin and
+// the rule of a heading behind its words. It is text like any other: it can be selected, copied and read
+// aloud. A line that the edge would cut is not drawn.
 class LogText : public QTextEdit
 {
     Q_OBJECT
@@ -24,12 +24,14 @@ public:
     // Whose names stand out.
     void setPeople(const People &people);
     void appendLine(const QString &sentence, std::optional<Color> color);
+    void appendHeading(const QString &heading, Color color);
     void dropLast(int lines);
     void clearLines();
 
     int lineCount() const { return m_count; }
     QString line(int index) const;
     std::optional<Color> colorOf(int index) const;
+    bool isHeading(int index) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -37,11 +39,13 @@ protected:
 
 private:
     void followTheFoot();
-    void shape(QTextCursor &cursor) const;
+    void append(const QString &text, int state);
+    void shape(QTextCursor &cursor, bool isHeading) const;
     void reshape();
     QRectF lineAt(qreal height) const;
     void coverCutLines(QPainter &painter) const;
-    void paintEmblem(QPainter &painter, const QTextBlock &block) const;
+    void paintSigns(QPainter &painter, const QTextBlock &block) const;
+    void paintRule(QPainter &painter, const QTextBlock &block) const;
 
     NameHighlighter *m_names;
     bool m_follows = true; // the newest line, until somebody scrolls back

@@ -49,6 +49,9 @@ public:
     QString operator()(const TurnBegan &event) const;
     QString operator()(const GameWon &event) const;
 
+    //: In the log, above what somebody does in their turn; %1 is a name
+    static QString heading(const QString &name) { return tr("%1’s turn").arg(name); }
+
 private:
     QString name(PlayerId player) const { return nameOf(player, m_people); }
     QString list(const ResourceCards &cards) const { return resourceList(cards, m_edition); }
@@ -259,9 +262,9 @@ QString EventSentences::operator()(const TradingEnded &event) const
     return tr("%1 ends trading for this turn.").arg(name(event.player));
 }
 
-QString EventSentences::operator()(const TurnBegan &event) const
+QString EventSentences::operator()(const TurnBegan &) const
 {
-    return tr("It is %1's turn.").arg(name(event.player));
+    return QString(); // a heading: turnHeading()
 }
 
 QString EventSentences::operator()(const GameWon &event) const
@@ -274,6 +277,11 @@ QString EventSentences::operator()(const GameWon &event) const
 QString eventSentence(const Event &event, const People &people, const Table &table)
 {
     return std::visit(EventSentences(people, table), event);
+}
+
+QString turnHeading(PlayerId player, const People &people)
+{
+    return EventSentences::heading(nameOf(player, people));
 }
 
 } // namespace holmstead

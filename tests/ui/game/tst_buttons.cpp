@@ -10,12 +10,15 @@
 #include "table/costrow.h"
 #include "table/costspanel.h"
 #include "table/diceview.h"
+#include "table/logpanel.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 #include "table/promptbar.h"
 #include "text/prompts.h"
 
 #include <QTest>
+#include <QTextBlock>
+#include <QTextEdit>
 
 using namespace holmstead;
 using namespace holmstead::test;
@@ -85,6 +88,8 @@ private slots:
     void when_only_the_end_is_left_it_is_prompted();
     void of_several_who_discard_the_line_names_one();
     void the_last_dice_stay_until_the_next_roll();
+    void a_roll_is_told_shortly();
+    void who_must_discard_is_told_shortly();
 };
 
 void TestButtons::a_refusal_points_at_its_button_data()
@@ -322,6 +327,48 @@ void TestButtons::of_several_who_discard_the_line_names_one()
     QVERIFY(table.driver.openCurtain());
     QVERIFY(table.driver.perform(Discard{ cleo, cards(5, Resource::Brick) }));
     QVERIFY(plates->plate(ann)->isActing() && !plates->plate(cleo)->isActing());
+}
+
+// Of four people, in the smallest usual window.
+void TestButtons::a_roll_is_told_shortly()
+{
+    OpenTable table(Scenario()
+                        .settlement(ann, "0,0,N")
+                        .settlement(ben, "0,1,N")
+                        .settlement(cleo, "-1,1,N")
+                        .city(dan, "-2,1,S")
+                        .robber("2,-2")
+                        .phase(Phase::Roll));
+    table.window.resize(1280, 720);
+    const auto *log = partIn<LogPanel>(table);
+    const int before = log->lineCount();
+    table.chance.addRoll({ 3, 5 });
+    QVERIFY(table.driver.click(Verb::Roll));
+    QCOMPARE(log->lineCount(), before + 2);
+    QVERIFY(table.driver.perform(EndTurn()));
+    QCOMPARE(log->lineCount(), before + 3);
+    QVERIFY(log->isHeading(before + 2) && !log->isHeading(before + 1));
+    QCOMPARE(log->line(before + 2), QStringLiteral("Ben’s turn"));
+    QCOMPARE(log->colorOf(before + 2), std::optional(Color::Blue));
+    const QTextDocument *text = log->findChild<QTextEdit *>()->document();
+    int rows = 0;
+    for (int line = before; line < before + 2; ++line)
+        rows += text->findBlockByNumber(line).layout()->lineCount();
+    QVERIFY2(rows <= 3, qPrintable(log->line(before + 1)));
+}
+
+void TestButtons::who_must_discard_is_told_shortly()
+{
+    OpenTable table(playing()
+                        .phase(Phase::Roll)
+                        .hand(ben, cards(8, Resource::Ore))
+                        .hand(cleo, cards(10, Resource::Wool)));
+    const auto *log = partIn<LogPanel>(table);
+    const int before = log->lineCount();
+    table.chance.addRoll({ 3, 4 });
+    QVERIFY(table.driver.click(Verb::Roll));
+    QCOMPARE(log->lineCount(), before + 2);
+    QCOMPARE(log->line(before + 1), QStringLiteral("Too many cards, so half must go: Ben 4 and Cleo 5."));
 }
 
 void TestButtons::the_last_dice_stay_until_the_next_roll()

@@ -88,12 +88,17 @@ private slots:
     void theLogIsReadWithArrowsAndHasARing();
     void theLogFollowsUnlessSomebodyReadsBack();
     void theLogStartsAnew();
+    void aTurnHasAHeading_data();
+    void aTurnHasAHeading();
+    void aHeadingIsLeftWhenItsTurnIsTakenBack();
     void thePromptIsReadAloudAndShowsWho();
     void whoActsIsLouderThanWhoIsNext();
     void aLongNameIsCutShort();
     void diceThatNobodyHasRolledHaveFaces();
     void anAmountIsReadFromItsSign();
     void whatChangedAHandIsSaidShortly();
+    void whatAllHaveSeenHasNoBack_data();
+    void whatAllHaveSeenHasNoBack();
     void theDiceShowTheRoll();
     void theDiceGrowWithTheirRoom();
     void aSmallThingHasARimInTheDark();
@@ -285,6 +290,59 @@ void tst_TablePanels::theLogStartsAnew()
     QCOMPARE(log.colorOf(0), std::optional<Color>());
 }
 
+void tst_TablePanels::aTurnHasAHeading_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("from left to right") << Qt::LeftToRight;
+    QTest::newRow("from right to left") << Qt::RightToLeft;
+}
+
+void tst_TablePanels::aTurnHasAHeading()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    LogPanel log;
+    log.setLayoutDirection(direction);
+    log.resize(280, 120);
+    log.append("Ann builds a road.", Color::Red);
+    log.appendHeading("Ben’s turn", Color::Blue);
+    log.append("Ben rolls 1 and 3: 4.", Color::Blue);
+    QVERIFY(!log.isHeading(0) && log.isHeading(1) && !log.isHeading(2));
+    QCOMPARE(log.colorOf(1), std::optional(Color::Blue));
+    auto *text = log.findChild<QTextEdit *>();
+    QVERIFY(spoken(text).contains("Ben’s turn"));
+    QCOMPARE(text->toPlainText().section(u'\n', 1, 1), QString("Ben’s turn"));
+    // Of every line of pixels of the heading, how much is in the colour of the rule at the far side.
+    log.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&log));
+    const QImage picture = text->viewport()->grab().toImage();
+    const int half = picture.width() / 2;
+    int longest = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        int length = 0;
+        for (int x = 0; x < half; ++x) {
+            const int at = direction == Qt::LeftToRight ? half + x : x;
+            length += picture.pixel(at, y) == theme().stroke(Color::Blue).rgb() ? 1 : 0;
+        }
+        longest = std::max(longest, length);
+    }
+    QVERIFY2(longest > half / 2, qPrintable(QString::number(longest)));
+}
+
+void tst_TablePanels::aHeadingIsLeftWhenItsTurnIsTakenBack()
+{
+    LogPanel log;
+    log.appendHeading("Ben’s turn", Color::Blue);
+    log.append("Ben rolls 1 and 3: 4.", Color::Blue);
+    const QTextDocument *document = log.findChild<QTextEdit *>()->document();
+    const QTextBlockFormat before = document->firstBlock().blockFormat();
+    log.dropLast(1);
+    QVERIFY(log.isHeading(0));
+    QCOMPARE(document->firstBlock().blockFormat(), before);
+    log.append("Ben rolls 1 and 4: 5.", Color::Blue);
+    QVERIFY(!log.isHeading(1));
+    QVERIFY(document->lastBlock().blockFormat() != before);
+}
+
 void tst_TablePanels::thePromptIsReadAloudAndShowsWho()
 {
     PromptBar bar;
@@ -346,7 +404,7 @@ void tst_TablePanels::whatChangedAHandIsSaidShortly()
     const int twoKinds = mark.sizeHint().width();
     QCOMPARE(said({ {}, ResourceCards::each(1) }),
              QString("Gave up 1 brick, 1 lumber, 1 wool, 1 grain and 1 ore."));
-    QVERIFY(mark.sizeHint().width() < twoKinds); // five cards
+    QVERIFY(mark.sizeHint().width() <= twoKinds); // five cards
     QCOMPARE(said({ {}, {}, 1 }), QString("Stole a card."));
     QCOMPARE(said({ {}, {}, -1 }), QString("Was robbed of a card."));
     mark.resize(mark.sizeHint());
@@ -355,6 +413,39 @@ void tst_TablePanels::whatChangedAHandIsSaidShortly()
     QVERIFY(pictureOf(mark) != fresh);
     QCOMPARE(said({}), QString());
     QVERIFY(mark.isHidden());
+}
+
+void tst_TablePanels::whatAllHaveSeenHasNoBack_data()
+{
+    QTest::addColumn<HandChange>("change");
+    QTest::addColumn<bool>("hasBack");
+    const ResourceCards each = ResourceCards::each(1);
+    QTest::newRow("R-RO-6 a theft") << HandChange{ {}, {}, 1 } << true;
+    QTest::newRow("R-RO-6 a robbery") << HandChange{ {}, {}, -1 } << true;
+    QTest::newRow("R-RO-8 a discard of one kind") << HandChange{ {}, cards(4, Resource::Wool) } << false;
+    QTest::newRow("R-RO-8 a discard of every kind") << HandChange{ {}, each } << false;
+    QTest::newRow("R-TR-2 a trade of three kinds")
+        << HandChange{ one(Resource::Ore), one(Resource::Wool) + one(Resource::Brick) } << false;
+}
+
+// A card's back is something that others do not know.
+void tst_TablePanels::whatAllHaveSeenHasNoBack()
+{
+    QFETCH(HandChange, change);
+    QFETCH(bool, hasBack);
+    GainMark mark;
+    QFont font = mark.font();
+    font.setPixelSize(60);
+    mark.setFont(font);
+    mark.setChange(change, Edition::Classic);
+    mark.resize(mark.sizeHint());
+    const QImage shown = pictureOf(mark);
+    bool isShown = false;
+    for (int y = 0; y < shown.height(); ++y) {
+        for (int x = 0; x < shown.width(); ++x)
+            isShown = isShown || shown.pixelColor(x, y) == palette::wood; // the back of a card
+    }
+    QCOMPARE(isShown, hasBack);
 }
 
 // Empty squares would be boxes to tick.
