@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/playerplate.h"
 
-#include "board/emblempainter.h"
 #include "hand/paper.h"
 #include "look/keyboardsign.h"
 #include "look/palette.h"
@@ -9,6 +8,7 @@
 #include "look/tooltips.h"
 #include "table/namerow.h"
 #include "table/openhand.h"
+#include "table/plateflag.h"
 #include "table/platestats.h"
 #include "table/statview.h"
 #include "text/terms.h"
@@ -16,7 +16,6 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyle>
 
 namespace holmstead {
@@ -25,8 +24,6 @@ namespace {
 
 // In ems.
 constexpr qreal plateCorner = 0.5;
-constexpr qreal flagWidth = 2.4;
-constexpr qreal plateEmblem = 1.9;
 constexpr qreal fullPlate = 7;
 constexpr qreal compactPlate = 3.95;
 constexpr qreal openHandHeight = 1.4;
@@ -67,7 +64,7 @@ void PlayerPlate::addStats()
     m_openHand = new OpenHand(this);
     m_openHand->hide();
     rows->addWidget(m_openHand);
-    paper::keepGaps(*this, *rows, 0.1, { flagWidth + 0.4, 0.15, trailingMargin, 0.15 });
+    paper::keepGaps(*this, *rows, 0.1, { PlateFlag::width + 0.4, 0.15, trailingMargin, 0.15 });
     limit();
 }
 
@@ -240,37 +237,14 @@ void PlayerPlate::paintEvent(QPaintEvent *)
     if (m_choosable && isDown())
         look = paper::pressed(look);
     paper::drawPlate(painter, rect(), radius, look);
-    paintFlag(painter, radius);
+    PlateFlag::paint(painter, rect(), radius, m_nameRow->geometry().center().y(), m_person.color,
+                     paper::em(*this));
     if (m_choosable)
         paper::drawOutline(painter, rect(), radius, theme().accentLine, 2);
     else if (counts)
         paper::drawOutline(painter, rect(), radius, theme().name(m_person.color), 2);
     if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), radius);
-}
-
-// A strip of the player's colour with their emblem.
-void PlayerPlate::paintFlag(QPainter &painter, qreal radius) const
-{
-    const qreal em = paper::em(*this);
-    const palette::PlayerTones &tones = palette::player(m_person.color);
-    const QRectF whole = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const QRectF strip =
-        paper::inDirection(painter, { whole.left(), whole.top(), flagWidth * em, whole.height() }, whole);
-    QPainterPath plate;
-    plate.addRoundedRect(whole, radius, radius);
-    QPainterPath cloth;
-    cloth.addRect(strip);
-    cloth &= plate;
-    painter.fillPath(cloth, tones.base);
-    QPainterPath shade;
-    shade.addRect(paper::inDirection(
-        painter, { whole.left() + (flagWidth - 0.3) * em, whole.top(), 0.3 * em, whole.height() }, whole));
-    painter.fillPath(shade, paper::mixed(tones.base, tones.dark, 0.7));
-    const qreal side = plateEmblem * em;
-    const QPointF center = m_nameRow->geometry().center();
-    EmblemPainter::paint(painter, { strip.center().x() - side / 2, center.y() - side / 2, side, side },
-                         m_person.color);
 }
 
 void PlayerPlate::changeEvent(QEvent *event)

@@ -75,7 +75,6 @@ private:
     void limit();
     void refresh();
     void describe();
-    void paintFlag(QPainter &painter, qreal radius) const;
     QString line() const;
     QRect placeOfNews(const QSize &size) const;
 
