@@ -90,10 +90,10 @@ std::vector<Row> waitingRows()
               .state(),
           "Ann: discard 5 cards." },
         { "R-RO-4 the robber", seven().phase(Phase::Robber).state(),
-          "Ann: move the robber: click another hex." },
+          "Ann: click another hex to move the robber there." },
         { "R-RO-5 the theft of the only one who can be robbed",
           seven().phase(Phase::Steal).settlement(ben, "0,0,N").hand(ben, eightCards).robber("0,0").state(),
-          "Ann: steal a card from Ben: click the building or the name." },
+          "Ann: click Ben's building or name to steal a card." },
         { "R-RO-5 the theft",
           seven()
               .phase(Phase::Steal)
@@ -103,7 +103,7 @@ std::vector<Row> waitingRows()
               .hand(cleo, tenCards)
               .robber("0,0")
               .state(),
-          "Ann: choose whom to rob: click the building or the name." },
+          "Ann: click a building or a name to choose whom to rob." },
         { "R-DC-5 the first free road",
           Scenario().settlement(ann, "0,0,N").phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
           "Ann: click a highlighted path for a free road; a second one may follow." },

@@ -79,9 +79,9 @@ QString Prompt::steal() const
 {
     const auto victims = victimsAt(m_view, m_view.robber);
     if (victims.size() != 1)
-        return tr("%1: choose whom to rob: click the building or the name.").arg(name());
+        return tr("%1: click a building or a name to choose whom to rob.").arg(name());
     //: %1 is who steals, %2 the only one who can be robbed.
-    return tr("%1: steal a card from %2: click the building or the name.")
+    return tr("%1: click %2's building or name to steal a card.")
         .arg(name(), nameOf(victims[0], m_people));
 }
 
@@ -110,7 +110,7 @@ QString Prompt::sentence() const
     case Phase::Discard:
         return discardPrompt(m_view, m_people);
     case Phase::Robber:
-        return tr("%1: move the robber: click another hex.").arg(name());
+        return tr("%1: click another hex to move the robber there.").arg(name());
     case Phase::Steal:
         return steal();
     case Phase::FreeRoads:
