@@ -21,6 +21,7 @@ constexpr qreal mostOfHeight = 0.5;
 // In ems.
 constexpr qreal widestContent = 102;
 constexpr qreal leastHead = 14;
+constexpr qreal mostHead = 22;
 constexpr qreal leastFoot = 15.5;
 
 } // namespace
@@ -94,8 +95,21 @@ void CardPanel::take(const Shape &shape, const QSize &available)
         forgetSizes();
         const bool isNarrow = buttons()->sizeHint().width() <= paper::ems(*this, leastFoot);
         if (!isDocked() || isNarrow || measure(available).width <= available.width())
-            return;
+            break;
     }
+    takeFreeRoom(available);
+}
+
+// What it is about wraps no sooner than it must; the cards stay near the middle.
+void CardPanel::takeFreeRoom(const QSize &available)
+{
+    const int free = available.width() - measure(available).width;
+    if (m_form != Form::Row || free <= 0)
+        return;
+    const int usual = head()->minimumWidth();
+    const int wanted = std::max(usual, paper::ems(*this, mostHead));
+    head()->setFixedWidth(std::min(usual + free / 2, wanted));
+    forgetSizes();
 }
 
 // Docked it lies over all of the tray, with what is in it in the middle.

@@ -53,6 +53,7 @@ private:
     void chooseForm(const QSize &available);
     void take(const Shape &shape, const QSize &available);
     void keepMargins(int available);
+    void takeFreeRoom(const QSize &available);
     void widenHead();
     void widenFoot();
 

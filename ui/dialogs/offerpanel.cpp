@@ -19,7 +19,7 @@ namespace holmstead {
 
 OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offer,
                        const std::vector<PlayerId> &declined, QWidget *parent)
-    : Panel(parent),
+    : CardPanel(parent),
       m_view(view),
       m_people(people),
       m_offer(offer),
@@ -29,7 +29,7 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
       m_give(new CardFan(this)),
       m_get(new CardFan(this)),
       m_sign(new ExchangeSign(this)),
-      m_sides(nullptr),
+      m_zones(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_question(new QLabel(this)),
       m_change(addButton(QStringLiteral("change"), Kind::Other)),
       m_withdraw(addButton(QStringLiteral("withdraw"), Kind::Other))
@@ -38,10 +38,14 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
     m_give->setCards(offer.give, edition);
     m_get->setCards(offer.get, edition);
     m_question->setWordWrap(true);
-    m_sides = sides::addTo(body(), { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
-    paper::keepSpacing(*this, *body(), 0.8);
-    body()->addWidget(m_question);
-    addPeople();
+    body()->addLayout(m_zones);
+    paper::keepSpacing(*this, *m_zones, 1.5);
+    auto *cards = new QVBoxLayout;
+    m_sides = sides::addTo(cards, { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
+    sides::gather(m_sides);
+    m_zones->addLayout(cards);
+    m_zones->addLayout(makePeople(), 1);
+    hint()->hide(); // nothing is off
     setCancellable(true);
     connect(this, &Panel::cancelled, this, &OfferPanel::withdrawn);
     connect(m_change, &QPushButton::clicked, this, [this] {
@@ -52,8 +56,11 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
     retranslate();
 }
 
-void OfferPanel::addPeople()
+QBoxLayout *OfferPanel::makePeople()
 {
+    auto *column = new QVBoxLayout;
+    paper::keepSpacing(*this, *column, 0.6);
+    column->addWidget(m_question);
     auto *row = new QHBoxLayout;
     paper::keepSpacing(*this, *row, 0.5);
     for (const PlayerId player : playersOf(m_view.playerCount())) {
@@ -71,7 +78,9 @@ void OfferPanel::addPeople()
         });
         m_buttons[player] = button;
     }
-    body()->addLayout(row);
+    column->addLayout(row);
+    column->addStretch();
+    return column;
 }
 
 void OfferPanel::retranslate()
@@ -101,6 +110,16 @@ void OfferPanel::retranslate()
     //: A button: whoever offers puts other cards into the offer.
     m_change->setText(tr("Change the offer…"));
     m_withdraw->setText(tr("Withdraw the offer"));
+}
+
+QString OfferPanel::whatComesFirst() const
+{
+    return tr("First the offer: click the name of who answers, or withdraw it.");
+}
+
+void OfferPanel::arrange(Form form, qreal)
+{
+    m_zones->setDirection(form == Form::Column ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OfferPanel::settle(int width)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "dialogs/panel.h"
+#include "dialogs/cardpanel.h"
 
 #include "game/offer.h"
 #include "record/person.h"
@@ -19,7 +19,7 @@ class PersonButton;
 
 // An offer that lies open on the table while people talk. No hand is on the screen, and any name can be
 // tapped, whether or not that person can pay: only they will see that.
-class OfferPanel : public Panel
+class OfferPanel : public CardPanel
 {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ public:
                const std::vector<PlayerId> &declined = {}, QWidget *parent = nullptr);
 
     PersonButton *buttonFor(PlayerId player) const { return m_buttons.at(player); }
+    QString whatComesFirst() const override;
 
 signals:
     // All close the panel. Esc withdraws.
@@ -38,12 +39,13 @@ signals:
 
 protected:
     void retranslate() override;
+    void arrange(Form form, qreal cardWidth) override;
     void settle(int width) override;
     QWidget *firstFocus() const override;
 
 private:
     const Person &person(PlayerId player) const { return m_people[static_cast<std::size_t>(player.index())]; }
-    void addPeople();
+    QBoxLayout *makePeople();
 
     View m_view;
     People m_people;
@@ -54,7 +56,8 @@ private:
     CardFan *m_give;
     CardFan *m_get;
     ExchangeSign *m_sign;
-    QBoxLayout *m_sides;
+    QBoxLayout *m_zones; // the cards, and beside or below them the people
+    QBoxLayout *m_sides = nullptr;
     QLabel *m_question;
     std::map<PlayerId, PersonButton *> m_buttons;
     QPushButton *m_change;
