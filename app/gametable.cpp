@@ -96,7 +96,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
     m_motion = new TableMotion(session, { m_prompt, m_players, m_dice, m_board, m_boardView, m_bank }, this);
     connectParts();
     connectClicks();
-    new WaitingTable({ m_panels, m_notes, m_hints, m_board, m_boardView, m_below }, this);
+    new WaitingTable({ m_panels, m_notes, m_hints, m_board, m_boardView, m_dice, m_below }, this);
     showTable(false);
     showSampleIsland(*m_board);
 }

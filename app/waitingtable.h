@@ -11,6 +11,7 @@ namespace holmstead {
 class BoardHints;
 class BoardScene;
 class BoardView;
+class DiceView;
 class TableNotes;
 class TablePanels;
 
@@ -29,10 +30,14 @@ public:
         BoardHints *hints;
         BoardScene *board;
         BoardView *view;
+        DiceView *dice;
         QWidget *host;
     };
 
     WaitingTable(const Parts &parts, QObject *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void refuse(const QPoint &at);

@@ -3,14 +3,35 @@
 
 #include "dialogs/outcome.h"
 #include "dialogs/outcomeview.h"
+#include "dialogs/picture.h"
 #include "dialogs/resourcerow.h"
 
+#include "board/dicepainter.h"
 #include "text/terms.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace holmstead {
+
+namespace {
+
+constexpr qreal dieSide = 2.4; // in ems
+constexpr qreal betweenDice = 0.4;
+
+Picture *pictureOf(const Dice &dice, QWidget *parent)
+{
+    return new Picture(
+        { 2 * dieSide + betweenDice, dieSide },
+        [dice](QPainter &painter, const QRectF &rect) {
+            const QSizeF side(rect.height(), rect.height());
+            DicePainter::paint(painter, { rect.topLeft(), side }, dice.first);
+            DicePainter::paint(painter, { rect.topRight() - QPointF(side.width(), 0), side }, dice.second);
+        },
+        parent);
+}
+
+} // namespace
 
 DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *parent)
     : CardPanel(parent),
@@ -19,6 +40,11 @@ DiscardPicker::DiscardPicker(const View &view, const People &people, QWidget *pa
       m_row(new ResourceRow(QStringLiteral("discard"), ResourceTile::Use::Count, this)),
       m_confirm(addButton(QStringLiteral("confirm"), Kind::Main))
 {
+    // Those on the table may be covered.
+    if (view.dice) {
+        auto *column = static_cast<QVBoxLayout *>(head()->layout());
+        column->insertWidget(column->count() - 1, pictureOf(*view.dice, this), 0, Qt::AlignLeading);
+    }
     body()->addWidget(m_row, 0, Qt::AlignHCenter);
     body()->addStretch();
     m_row->setEdition(view.table->rules.edition);

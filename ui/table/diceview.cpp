@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace holmstead {
 
@@ -46,6 +47,12 @@ void DiceView::setTumble(std::optional<qreal> part)
     update();
 }
 
+void DiceView::setCovered(bool covered)
+{
+    if (std::exchange(m_covered, covered) != covered)
+        update();
+}
+
 void DiceView::describe()
 {
     //: The dice that lie on the table, for screen readers; %1 + %2 = %3
@@ -74,6 +81,8 @@ QSize DiceView::minimumSizeHint() const
 
 void DiceView::paintEvent(QPaintEvent *)
 {
+    if (m_covered)
+        return;
     paper::Painter painter(this);
     const QRectF whole = rect();
     // As large as the room is, and all else beside them.

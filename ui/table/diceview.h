@@ -24,6 +24,8 @@ public:
     std::optional<Dice> dice() const { return m_dice; }
     // How far the dice have tumbled, 0 … 1; nothing: they lie.
     void setTumble(std::optional<qreal> part);
+    // Something lies over a part of them: dice that are cut look broken, so they are not shown meanwhile.
+    void setCovered(bool covered);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -42,6 +44,7 @@ private:
     std::optional<Dice> m_dice;
     std::optional<Dice> m_last; // while there are none
     std::optional<qreal> m_tumble;
+    bool m_covered = false;
     std::array<QPixmap, 7> m_faces; // while they tumble
 };
 

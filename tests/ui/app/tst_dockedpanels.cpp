@@ -6,6 +6,7 @@
 #include "dialogs/panel.h"
 #include "dialogs/resourcetile.h"
 #include "table/bankpanel.h"
+#include "table/diceview.h"
 #include "table/hintcard.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
@@ -60,6 +61,11 @@ const std::map<QString, std::pair<Scenario, Way>> &allWays()
         { "discard", { seven(), [](OpenTable &) { return true; } } },
         { "plenty", { rich(), [](OpenTable &table) { return table.driver.click(Verb::PlayYearOfPlenty); } } },
         { "monopoly", { rich(), [](OpenTable &table) { return table.driver.click(Verb::PlayMonopoly); } } },
+        { "offer",
+          { rich(),
+            [](OpenTable &table) {
+                return table.driver.offer({ ann, std::nullopt, oneWool, { { Resource::Ore, 1 } } });
+            } } },
         { "answer", { rich(), answer } },
         { "counter offer",
           { rich(),
@@ -152,6 +158,11 @@ void TestDockedPanels::theIslandStaysInSight()
     }
     for (const PlayerId player : playersOf(4))
         QVERIFY(!panel.intersects(table.areaOf(table.players()->plate(player))));
+    // No dice are cut.
+    auto *dice = table.window.findChild<DiceView *>();
+    const QImage shown = dice->grab().toImage();
+    dice->setCovered(true);
+    QCOMPARE(dice->grab().toImage() == shown, panel.intersects(table.areaOf(dice)));
     QVERIFY(!panel.intersects(table.areaOf(table.window.findChild<BankPanel *>())));
     // Of the land, nothing but the sand at the southern coast.
     QRectF land;
@@ -276,6 +287,7 @@ void TestDockedPanels::otherPanelsSayWhatComesFirst()
         { "discard", "First choose the cards to discard." },
         { "plenty", "First choose what the card brings, or leave it for now." },
         { "monopoly", "First choose what the card brings, or leave it for now." },
+        { "offer", "First the offer: click the name of who answers, or withdraw it." },
         { "answer", "First answer the offer." },
         { "counter offer", "First answer the offer." },
     };
