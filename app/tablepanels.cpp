@@ -262,6 +262,8 @@ void TablePanels::openAnswer()
     auto *panel = new AnswerPanel(m_session.view(), m_session.people(), talk.offer(), mayCounter);
     connect(panel, &AnswerPanel::accepted, &m_session, &GameSession::acceptOffer);
     connect(panel, &AnswerPanel::declined, &m_session, &GameSession::declineOffer);
+    connect(panel, &AnswerPanel::countering, this,
+            [this](bool on) { setWish(on ? Wish::CounterOffer : Wish::Nothing); });
     connect(panel, &AnswerPanel::countered, &m_session, &GameSession::counterOffer);
     show(panel);
 }

@@ -76,8 +76,10 @@ void TablePrompt::showGame(std::optional<Build> wanted, Wish wish)
         return showTurn(wanted, wish);
     case TradeTalk::Stage::Open:
         return showFor(talk.offer().by, offerPrompt(talk.offer(), people));
-    case TradeTalk::Stage::Asked:
-        return showFor(*m_session.person(), answerPrompt(*m_session.person(), talk.offer(), people));
+    case TradeTalk::Stage::Asked: {
+        const auto prompt = wish == Wish::CounterOffer ? otherOfferPrompt : answerPrompt;
+        return showFor(*m_session.person(), prompt(*m_session.person(), talk.offer(), people));
+    }
     case TradeTalk::Stage::Countered:
         return showFor(*m_session.person(), counterPrompt(*m_session.person(), talk.offer(), people));
     }
@@ -103,6 +105,7 @@ QString TablePrompt::wishPrompt(Wish wish) const
     const People &people = m_session.people();
     switch (wish) {
     case Wish::Nothing:
+    case Wish::CounterOffer: // somebody else's
         return QString();
     case Wish::Trade:
         return tradePrompt(person, people);

@@ -3,7 +3,7 @@
 
 namespace holmstead {
 
-// What the person on turn puts together in a panel that they have asked for.
-enum class Wish { Nothing, Trade, Plenty, Monopoly };
+// What the person at the screen puts together in a panel that they have asked for.
+enum class Wish { Nothing, Trade, Plenty, Monopoly, CounterOffer };
 
 } // namespace holmstead

@@ -204,6 +204,7 @@ void TestPrompts::promptsOfOffers()
              QString("Ann offers everybody a trade: click the name of whoever wants to answer."));
     QCOMPARE(answerPrompt(cleo, toAll, people()),
              QString("Cleo: accept Ann's offer, decline it, or make another."));
+    QCOMPARE(otherOfferPrompt(cleo, toAll, people()), QString("Cleo: choose what you offer Ann instead."));
     QCOMPARE(counterPrompt(ann, { ben, ann, toBen.get, toBen.give }, people()),
              QString("Ann: accept Ben's offer or decline it."));
     QCOMPARE(handOverPrompt(dan, people()), QString("Pass the laptop to Dan."));

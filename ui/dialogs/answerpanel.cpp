@@ -11,6 +11,7 @@
 #include "hand/cardfan.h"
 #include "hand/paper.h"
 #include "text/refusals.h"
+#include "text/terms.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -32,6 +33,7 @@ AnswerPanel::AnswerPanel(const View &view, const People &people, const Offer &of
       m_getTitle(new QLabel),
       m_handTitle(new QLabel),
       m_hand(new CardFan),
+      m_given(new CardFan),
       m_sign(new ExchangeSign),
       m_editor(new OfferEditor(view, people)),
       m_back(addButton(QStringLiteral("back"), Kind::Other)),
@@ -71,14 +73,13 @@ QWidget *AnswerPanel::makeReadingPage()
     paper::keepGaps(*this, *m_reading, 1.2);
     auto *offered = new QVBoxLayout;
     m_reading->addLayout(offered);
-    auto *give = new CardFan;
     auto *get = new CardFan;
-    give->setObjectName(QStringLiteral("given"));
+    m_given->setObjectName(QStringLiteral("given"));
     get->setObjectName(QStringLiteral("gotten"));
     // The offer is told from its maker's side, this panel speaks to the other.
-    give->setCards(m_offer.get, edition());
+    m_given->setCards(m_offer.get, edition());
     get->setCards(m_offer.give, edition());
-    m_sides = sides::addTo(offered, { m_giveTitle, give }, m_sign, { m_getTitle, get });
+    m_sides = sides::addTo(offered, { m_giveTitle, m_given }, m_sign, { m_getTitle, get });
     sides::gather(m_sides);
     m_hand->setCards(m_view.hand, edition());
     auto *hand = new QVBoxLayout;
@@ -113,6 +114,7 @@ void AnswerPanel::counter(bool on)
         m_editor->setOffer(mirrored());
     showPage(on ? m_editor : m_pages->widget(0));
     retranslate();
+    emit countering(on);
     (on ? m_editor->firstTile() : m_counter)->setFocus(Qt::OtherFocusReason);
 }
 
@@ -129,13 +131,31 @@ QString AnswerPanel::whyNoCounter() const
     return m_editor->whyNot();
 }
 
+// Only this person may see what they lack (R-HI-1).
+QString AnswerPanel::whyNotAccepted() const
+{
+    const auto reason = whyOffer(m_view, m_offer);
+    if (!reason)
+        return {};
+    const ResourceCards lacking = shortfall(m_view.hand, m_offer.get);
+    if (lacking.isEmpty())
+        return refusalSentence(*reason, m_view, m_people);
+    //: Why an offer cannot be accepted; %1 is a list of cards
+    return tr("You need %1 more to accept.").arg(resourceList(lacking, edition()));
+}
+
+void AnswerPanel::markLacking()
+{
+    const ResourceCards lacking = shortfall(m_view.hand, m_offer.get);
+    for (const Resource resource : allResources)
+        m_given->pile(resource)->setLacking(lacking[resource] > 0);
+    hint()->setProperty("warning", !isCountering() && !lacking.isEmpty());
+}
+
 void AnswerPanel::refresh()
 {
     const bool countering = isCountering();
-    const auto reason = whyOffer(m_view, m_offer);
-    const QString whyNot = countering ? whyNoCounter()
-                         : reason     ? refusalSentence(*reason, m_view, m_people)
-                                      : QString();
+    const QString whyNot = countering ? whyNoCounter() : whyNotAccepted();
     m_back->setVisible(countering);
     m_offerInstead->setVisible(countering);
     m_decline->setVisible(!countering);
@@ -144,9 +164,10 @@ void AnswerPanel::refresh()
     m_accept->setEnabled(whyNot.isEmpty());
     m_offerInstead->setEnabled(whyNot.isEmpty());
     setHint(whyNot);
+    markLacking();
     if (countering)
         m_editor->showOutcome(outcome());
-    else if (reason)
+    else if (!whyNot.isEmpty())
         outcome()->clear();
     else
         outcome()->setHand(m_view.hand, m_view.hand - m_offer.get + m_offer.give,

@@ -32,6 +32,8 @@ public:
     QString whatComesFirst() const override;
 
 signals:
+    // Whether another offer is put together instead of an answer.
+    void countering(bool on);
     // Each closes the panel.
     void accepted();
     void declined();
@@ -49,6 +51,8 @@ private:
     bool isCountering() const;
     Offer mirrored() const;
     QString whyNoCounter() const;
+    QString whyNotAccepted() const;
+    void markLacking();
     void counter(bool on);
     void showPage(QWidget *page);
     void refresh();
@@ -63,6 +67,7 @@ private:
     QLabel *m_getTitle;
     QLabel *m_handTitle;
     CardFan *m_hand;
+    CardFan *m_given;
     ExchangeSign *m_sign;
     QBoxLayout *m_sides = nullptr;
     QBoxLayout *m_reading = nullptr; // the offer, and beside or below it the hand

@@ -158,6 +158,12 @@ void CardView::describe()
     setAccessibleName(m_fresh > 0 ? withNew : pile);
 }
 
+void CardView::setLacking(bool lacking)
+{
+    m_lacking = lacking;
+    update();
+}
+
 int CardView::edges() const
 {
     return std::clamp(m_count - 1, 0, mostEdges);
@@ -221,6 +227,8 @@ void CardView::paintTop(QPainter &painter, const QRectF &card)
     paper::drawPill(painter, paper::inDirection(painter, places.count, seen),
                     mirrored ? Qt::AlignRight : Qt::AlignLeft, locale().toString(m_count), palette::ink,
                     palette::paper);
+    if (m_lacking)
+        paper::drawOutline(painter, card, CardPainter::cornerOf(card), palette::warning, 3);
     if (m_tappable && underMouse() && !isDown())
         paper::drawOutline(painter, card, CardPainter::cornerOf(card), palette::accent, 3);
     if (KeyboardSign::isOn(*this))

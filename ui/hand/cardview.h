@@ -30,6 +30,9 @@ public:
     // What tapping does, in a word, in the corner of a tappable card, and the key that does it on a key cap;
     // or, where that has no room, the key alone. Empty: nothing.
     void setInvitation(const QString &invitation, const QString &key);
+    // It cannot be paid: the card is outlined in the colour of what is wrong.
+    void setLacking(bool lacking);
+    bool isLacking() const { return m_lacking; }
     // How much of the top card, from the leading side, the next pile leaves to be seen; words keep to it.
     // 0: all of it.
     void setUncovered(int width);
@@ -72,6 +75,7 @@ private:
     Edition m_edition = Edition::Classic;
     int m_count = 0;
     int m_fresh = 0;
+    bool m_lacking = false;
     bool m_tappable = false;
     QString m_invitation;
     QString m_key;

@@ -27,6 +27,7 @@ public:
 
     static QString forOffer(const Offer &offer, const People &people);
     static QString forAnswer(PlayerId person, const Offer &offer, const People &people);
+    static QString forOtherOffer(PlayerId person, const Offer &offer, const People &people);
     static QString forCounter(PlayerId person, const Offer &offer, const People &people);
     static QString forTakeBack(const QString &name, const QString &by, bool again);
     static QString forHandOver(PlayerId next, const People &people);
@@ -81,8 +82,7 @@ QString Prompt::steal() const
     if (victims.size() != 1)
         return tr("%1: click a building or a name to choose whom to rob.").arg(name());
     //: %1 is who steals, %2 the only one who can be robbed.
-    return tr("%1: click %2's building or name to steal a card.")
-        .arg(name(), nameOf(victims[0], m_people));
+    return tr("%1: click %2's building or name to steal a card.").arg(name(), nameOf(victims[0], m_people));
 }
 
 // R-DC-5: the second road may be left out, the first may not.
@@ -136,6 +136,12 @@ QString Prompt::forAnswer(PlayerId person, const Offer &offer, const People &peo
     //: %1 is who answers, %2 who made the offer.
     return tr("%1: accept %2's offer, decline it, or make another.")
         .arg(nameOf(person, people), nameOf(offer.by, people));
+}
+
+QString Prompt::forOtherOffer(PlayerId person, const Offer &offer, const People &people)
+{
+    //: %1 is who answers, %2 who made the offer.
+    return tr("%1: choose what you offer %2 instead.").arg(nameOf(person, people), nameOf(offer.by, people));
 }
 
 QString Prompt::forCounter(PlayerId person, const Offer &offer, const People &people)
@@ -221,6 +227,11 @@ QString offerPrompt(const Offer &offer, const People &people)
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people)
 {
     return Prompt::forAnswer(person, offer, people);
+}
+
+QString otherOfferPrompt(PlayerId person, const Offer &offer, const People &people)
+{
+    return Prompt::forOtherOffer(person, offer, people);
 }
 
 QString handOverPrompt(PlayerId next, const People &people)

@@ -22,6 +22,8 @@ QString endTurnPrompt(PlayerId person, const People &people);
 QString offerPrompt(const Offer &offer, const People &people);
 // `person` has the offer before them and accepts, declines or counters.
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people);
+// `person` puts another offer together instead.
+QString otherOfferPrompt(PlayerId person, const Offer &offer, const People &people);
 // `person` has the answer to their own offer before them and accepts or declines.
 QString counterPrompt(PlayerId person, const Offer &offer, const People &people);
 // `person` is asked whether an exchange with `by` is taken back, or made `again`.

@@ -89,12 +89,7 @@ QString Refusal::debtors() const
 // What `pile` is short of, as a list; empty if it holds all that is wanted.
 QString Refusal::missingFrom(const ResourceCards &pile, const ResourceCards &wanted) const
 {
-    ResourceCards missing;
-    for (const Resource resource : allResources) {
-        if (wanted[resource] > pile[resource])
-            missing.add(resource, wanted[resource] - pile[resource]);
-    }
-    return list(missing);
+    return list(shortfall(pile, wanted));
 }
 
 // R-HI-1: only of the viewer's own hand; empty when it is somebody else's that cannot pay.

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
@@ -319,6 +321,14 @@ QString resourceList(const ResourceCards &cards, Edition edition)
             kinds.append(countedResource(resource, cards[resource], edition));
     }
     return listOf(kinds);
+}
+
+ResourceCards shortfall(const ResourceCards &held, const ResourceCards &wanted)
+{
+    ResourceCards lacking;
+    for (const Resource resource : allResources)
+        lacking.add(resource, std::max(0, wanted[resource] - held[resource]));
+    return lacking;
 }
 
 } // namespace holmstead

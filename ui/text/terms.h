@@ -38,6 +38,9 @@ QString termName(Term term, Edition edition);
 // "2 lumber and 1 ore": in the order of the record format, kinds without cards left out; empty without cards.
 QString resourceList(const ResourceCards &cards, Edition edition);
 
+// What `held` is short of to give `wanted`.
+ResourceCards shortfall(const ResourceCards &held, const ResourceCards &wanted);
+
 // Of two whole sentences the one with the words of `edition`.
 inline QString inWordsOf(Edition edition, const QString &classic, const QString &sixth)
 {

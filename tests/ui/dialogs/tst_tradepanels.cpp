@@ -6,6 +6,7 @@
 #include "dialogs/personbutton.h"
 #include "dialogs/resourcetile.h"
 #include "dialogs/tradedialog.h"
+#include "hand/cardfan.h"
 #include "rules/rules.h"
 #include "text/refusals.h"
 
@@ -421,7 +422,12 @@ void tst_TradePanels::acceptingNeedsTheCards()
     Host host;
     AnswerPanel *answer = openAnswer(host, cleo);
     QVERIFY(!named(answer, "accept")->isEnabled());
-    QVERIFY(!hintOf(answer).isEmpty());
+    QCOMPARE(hintOf(answer), "You need 1 ore more to accept.");
+    auto *ore = named<CardFan>(answer, "given")->pile(Resource::Ore);
+    QVERIFY(ore->isLacking());
+    const QImage lacking = ore->grab().toImage();
+    ore->setLacking(false);
+    QVERIFY(ore->grab().toImage() != lacking);
     QSignalSpy accepted(answer, &AnswerPanel::accepted);
     click(answer, "accept");
     QCOMPARE(accepted.size(), 0);

@@ -2,6 +2,8 @@
 #include "support/print.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
+#include "table/promptbar.h"
+#include "text/prompts.h"
 #include "ui/support/opentable.h"
 #include "ui/support/sessionprobe.h"
 
@@ -40,6 +42,7 @@ private slots:
     void an_offer_covers_the_hand_and_can_be_withdrawn();
     void a_no_lets_somebody_else_answer();
     void somebody_who_cannot_pay_can_only_decline_or_counter();
+    void the_line_says_what_is_put_together();
     void a_counter_offer_is_answered_by_the_active_player();
     void a_counter_offer_can_be_turned_down();
     void the_word_about_a_trade_is_told_to_who_asked();
@@ -83,6 +86,20 @@ void TestTradeTalk::somebody_who_cannot_pay_can_only_decline_or_counter()
     QVERIFY(!table.driver.find(QStringLiteral("accept"))->isEnabled());
     QVERIFY(table.driver.click(QStringLiteral("decline")));
     QVERIFY(table.driver.isShown(QStringLiteral("withdraw")));
+}
+
+void TestTradeTalk::the_line_says_what_is_put_together()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")) && table.driver.openCurtain());
+    const auto *bar = table.window.findChild<PromptBar *>();
+    const People &people = table.session().people();
+    QCOMPARE(bar->prompt(), answerPrompt(ben, woolForOre, people));
+    QVERIFY(table.driver.click(QStringLiteral("counter")));
+    QCOMPARE(bar->prompt(), otherOfferPrompt(ben, woolForOre, people));
+    QVERIFY(table.driver.click(QStringLiteral("back")));
+    QCOMPARE(bar->prompt(), answerPrompt(ben, woolForOre, people));
 }
 
 void TestTradeTalk::a_counter_offer_is_answered_by_the_active_player()
