@@ -34,7 +34,8 @@ void RobberItem::stand()
 
 QRectF RobberItem::figure()
 {
-    return QRectF(26, -60, 54, 79);
+    // Between the token and the corner above it, clear of whatever may be built round the hex.
+    return QRectF(-23.5, -64, 48, 56.5);
 }
 
 QRectF RobberItem::boundingRect() const

@@ -7,7 +7,7 @@
 
 namespace holmstead {
 
-// The robber, standing beside the token of a hex, never on it.
+// The robber, standing above the token of a hex, never on it.
 class RobberItem : public QGraphicsItem
 {
 public:

@@ -14,11 +14,23 @@ namespace {
 
 void paintPips(QPainter &painter, int count, const QColor &color)
 {
-    constexpr qreal gap = 8;
+    constexpr qreal gap = 6.25;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     for (int i = 0; i < count; ++i)
-        painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * gap, 19), 3.1, 3.1);
+        painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * gap, 15.5), 2.6, 2.6);
+}
+
+// Two digits stand closer and narrower, so that they keep the height of one and off the rim.
+void paintNumber(QPainter &painter, int number, const QColor &color)
+{
+    const QString digits = QLocale().toString(number);
+    const qreal narrow = digits.size() > 1 ? 0.84 : 1;
+    const QRectF box = digits.size() > 1 ? QRectF(-18.5, -16.5, 37, 25) : QRectF(-18, -18.5, 36, 27.5);
+    painter.save();
+    painter.scale(narrow, 1);
+    letters::paint(painter, { box.x() / narrow, box.y(), box.width() / narrow, box.height() }, digits, color);
+    painter.restore();
 }
 
 } // namespace
@@ -29,7 +41,7 @@ void TokenPainter::paint(QPainter &painter, const QRectF &rect, int token)
     const QColor color = isRed(token) ? palette::warning : palette::ink;
     const DrawingSpace space(painter, rect, disc);
     Art::paint(painter, space.box(), disc);
-    letters::paint(painter, QRectF(-23.5, -21, 47, 31), QLocale().toString(token), color);
+    paintNumber(painter, token, color);
     paintPips(painter, pips(token), color);
 }
 
