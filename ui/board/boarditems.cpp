@@ -56,10 +56,15 @@ void BoardItems::setIsland(const IslandLayout &island)
     }
     qDeleteAll(m_harbors);
     m_harbors.clear();
+    IntersectionSet quays;
     for (const HarborPlace &place : island.harbors) {
         m_harbors.push_back(new HarborItem(place));
         m_scene.addItem(m_harbors.back());
+        for (const IntersectionId served : at(topology.endsOf, place.at))
+            quays.insert(served);
     }
+    for (const IntersectionId place : everyId<IntersectionId>())
+        at(m_intersections, place)->setQuay(quays.contains(place));
 }
 
 void BoardItems::setPieces(const View &view, const People &people)
@@ -85,11 +90,15 @@ void BoardItems::setPieces(const View &view, const People &people)
 
 void BoardItems::setPennants(const View &view, const People &people)
 {
-    const IntersectionSet &buildings = at(view.buildings, view.turn);
     for (HarborItem *harbor : m_harbors) {
         const auto &ends = at(topology.endsOf, harbor->path());
-        const bool held = buildings.contains(ends[0]) || buildings.contains(ends[1]);
-        harbor->setPennant(held ? std::optional(colorOf(view.turn, people)) : std::nullopt);
+        std::vector<Color> colors;
+        for (const PlayerId player : playersOf(view.playerCount())) {
+            const IntersectionSet &buildings = at(view.buildings, player);
+            if (buildings.contains(ends[0]) || buildings.contains(ends[1]))
+                colors.push_back(colorOf(player, people));
+        }
+        harbor->setPennants(colors);
     }
 }
 

@@ -35,8 +35,7 @@ public:
 
     // Land, tokens and harbors: what stays the same for a whole game.
     void setIsland(const IslandLayout &island);
-    // Roads, buildings and the robber; and pennants on the harbors at which the player whose turn it is
-    // trades (R-TR-6).
+    // Roads, buildings and the robber; and at every harbor the pennants of who trades there (R-TR-6).
     void setPieces(const View &view, const People &people);
     void setStars(const IntersectionSet &stars);
     // The harbor whose ship or jetties lie under `point` of the scene, by its path.

@@ -4,6 +4,7 @@
 #include "board/boardgeometry.h"
 #include "board/layer.h"
 #include "board/robberitem.h"
+#include "board/tokenitem.h"
 #include "look/palette.h"
 
 #include <QLineF>
@@ -15,16 +16,19 @@ namespace {
 
 // In scene units.
 constexpr int steps = 5;
-constexpr qreal stride = 20;
-constexpr qreal apart = 8; // from the line of the walk
-constexpr QSizeF sole(17, 10);
+constexpr qreal stride = 16;
+constexpr qreal apart = 7; // from the line of the walk
+constexpr qreal room = 43; // between the middles of a token and of a print
 
-void paintFoot(QPainter &painter, const QPointF &middle)
+// A shoe that walks along the x axis: its sole, and the heel behind it.
+QPainterPath shoe(const QPointF &middle)
 {
-    QRectF foot(QPointF(), sole);
-    foot.moveCenter(middle);
-    painter.drawEllipse(foot);
-    painter.drawEllipse(middle - QPointF(0.78 * sole.width(), 0), 3.6, 3.6); // the heel
+    QPainterPath print;
+    print.setFillRule(Qt::WindingFill);
+    print.addEllipse(middle + QPointF(2.2, 0), 5.6, 4.2);
+    print.addEllipse(middle + QPointF(-1.2, 0), 3.4, 3.2);
+    print.addRoundedRect(QRectF(middle + QPointF(-9.4, -2.9), QSizeF(3.9, 5.8)), 1.9, 2.4);
+    return print;
 }
 
 } // namespace
@@ -38,30 +42,45 @@ FootprintsItem::FootprintsItem()
 
 void FootprintsItem::setWalk(HexId from, HexId to)
 {
-    // He leaves from where he stood, not from the middle, and passes above the token.
+    // Where he stood, between all that is built there; and none on the token.
     const QPointF foot = RobberItem::figure().center();
     setPos(centerOf(from) + foot);
-    m_angle = -QLineF(pos(), centerOf(to) + foot).angle();
+    const QTransform turn = QTransform().rotate(-QLineF(pos(), centerOf(to) + foot).angle());
+    const QPointF token = TokenItem::middleOf(from) - pos();
+    m_prints.clear();
+    for (int step = 0; step < steps; ++step) {
+        const QPointF middle((step - steps / 2) * stride, step % 2 == 0 ? -apart : apart);
+        if (QLineF(turn.map(middle), token).length() >= room)
+            m_prints.push_back(turn.map(shoe(middle)));
+    }
     setVisible(true);
     update();
 }
 
 QRectF FootprintsItem::boundingRect() const
 {
-    const qreal reach = steps * stride + sole.width();
+    constexpr qreal reach = (steps / 2 + 1) * stride;
     return QRectF(-reach, -reach, 2 * reach, 2 * reach);
+}
+
+QPainterPath FootprintsItem::shape() const
+{
+    QPainterPath all;
+    for (const QPainterPath &print : m_prints)
+        all.addPath(print);
+    return all;
 }
 
 void FootprintsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->rotate(m_angle);
-    // Dark with a bright rim is seen on every ground.
-    painter->setPen(QPen(palette::paper, 2.5));
+    painter->setPen(Qt::NoPen);
     painter->setBrush(palette::ink);
-    for (int step = 0; step < steps; ++step) {
-        painter->setOpacity(0.85 - 0.12 * step); // fading on the way
-        paintFoot(*painter, QPointF(step * stride, step % 2 == 0 ? -apart : apart));
+    qreal opacity = 0.75;
+    for (const QPainterPath &print : m_prints) {
+        painter->setOpacity(opacity);
+        painter->drawPath(print);
+        opacity -= 0.06; // fading on the way
     }
 }
 

@@ -4,12 +4,13 @@
 #include "board/id.h"
 
 #include <QGraphicsItem>
+#include <QPainterPath>
 
-#include <optional>
+#include <vector>
 
 namespace holmstead {
 
-// Where the robber stood before his last walk: a few faint footprints that lead away from there.
+// Where the robber stood before his last walk: the prints of his shoes, which turn to where he went.
 class FootprintsItem : public QGraphicsItem
 {
 public:
@@ -20,10 +21,12 @@ public:
     void clear() { setVisible(false); }
 
     QRectF boundingRect() const override;
+    // The prints alone.
+    QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    qreal m_angle = 0; // degrees clockwise from the x axis
+    std::vector<QPainterPath> m_prints; // the first step first
 };
 
 } // namespace holmstead

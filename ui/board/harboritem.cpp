@@ -12,10 +12,14 @@ namespace {
 // How far out the ship lies, and the square it is drawn in.
 constexpr qreal offshore = 74;
 constexpr QRectF ship(-54, -58, 108, 108);
+constexpr qreal pennantReach = 18; // beyond that
 
 } // namespace
 
-HarborItem::HarborItem(const HarborPlace &place) : m_path(place.at), m_trades(place.trades)
+HarborItem::HarborItem(const HarborPlace &place)
+    : m_path(place.at),
+      m_trades(place.trades),
+      m_seaward(seawards(place.at).x() < 0 ? Qt::LeftEdge : Qt::RightEdge)
 {
     setPos(centerOf(place.at) + offshore * seawards(place.at));
     m_coast = lineOf(place.at).translated(-pos());
@@ -23,19 +27,19 @@ HarborItem::HarborItem(const HarborPlace &place) : m_path(place.at), m_trades(pl
     setCacheMode(DeviceCoordinateCache);
 }
 
-void HarborItem::setPennant(std::optional<Color> color)
+void HarborItem::setPennants(const std::vector<Color> &colors)
 {
-    if (m_pennant == color)
+    if (m_pennants == colors)
         return;
-    m_pennant = color;
+    m_pennants = colors;
     update();
 }
 
 QRectF HarborItem::boundingRect() const
 {
     const QRectF jetties = QRectF(m_coast.p1(), m_coast.p2()).normalized().adjusted(-14, -14, 14, 14);
-    const QRectF pennant = ship.adjusted(0, -16, 0, 0);
-    return pennant.united(jetties).adjusted(-2, -2, 2, 2);
+    const QRectF pennants = ship.adjusted(-pennantReach, 0, pennantReach, 0);
+    return pennants.united(jetties).adjusted(-2, -2, 2, 2);
 }
 
 void HarborItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -43,8 +47,7 @@ void HarborItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     HarborPainter::paintJetty(*painter, QPointF(0, 8), m_coast.p1());
     HarborPainter::paintJetty(*painter, QPointF(0, 8), m_coast.p2());
     HarborPainter::paint(*painter, ship, m_trades);
-    if (m_pennant)
-        HarborPainter::paintPennant(*painter, ship, *m_pennant);
+    HarborPainter::paintPennants(*painter, ship, m_pennants, m_seaward);
 }
 
 } // namespace holmstead

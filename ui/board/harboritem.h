@@ -7,7 +7,7 @@
 #include <QGraphicsItem>
 #include <QLineF>
 
-#include <optional>
+#include <vector>
 
 namespace holmstead {
 
@@ -17,8 +17,8 @@ class HarborItem : public QGraphicsItem
 public:
     explicit HarborItem(const HarborPlace &place);
 
-    // Whoever trades here flies a pennant.
-    void setPennant(std::optional<Color> color);
+    // Whoever trades here flies a pennant, on the side of the ship that no building can hide.
+    void setPennants(const std::vector<Color> &colors);
     PathId path() const { return m_path; }
 
     QRectF boundingRect() const override;
@@ -27,7 +27,8 @@ public:
 private:
     PathId m_path;
     Harbor m_trades;
-    std::optional<Color> m_pennant;
+    Qt::Edge m_seaward;
+    std::vector<Color> m_pennants;
     QLineF m_coast; // from one served intersection to the other, in this item's coordinates
 };
 

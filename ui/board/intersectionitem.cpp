@@ -3,6 +3,7 @@
 
 #include "board/boardgeometry.h"
 #include "board/layer.h"
+#include "look/art.h"
 #include "look/palette.h"
 
 #include <QPainter>
@@ -26,6 +27,14 @@ void IntersectionItem::setBuilt(bool built)
     update();
 }
 
+void IntersectionItem::setQuay(bool quay)
+{
+    if (m_quay == quay)
+        return;
+    m_quay = quay;
+    update();
+}
+
 QRectF IntersectionItem::boundingRect() const
 {
     return QRectF(-44, -44, 88, 88);
@@ -41,6 +50,8 @@ void IntersectionItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *
         painter->drawEllipse(QPointF(), 37, 37);
         return;
     }
+    if (m_quay)
+        Art::paint(*painter, QRectF(-32, -32, 64, 64), QStringLiteral("harbors/quay"));
     painter->setPen(QPen(palette::ink, 9));
     painter->setBrush(palette::paper);
     painter->drawEllipse(QPointF(), 16, 16);

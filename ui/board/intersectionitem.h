@@ -14,12 +14,15 @@ public:
     explicit IntersectionItem(IntersectionId at);
 
     void setBuilt(bool built);
+    // A harbor serves it: the dot lies on the planks of its jetty.
+    void setQuay(bool quay);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     bool m_built = false;
+    bool m_quay = false;
 };
 
 } // namespace holmstead

@@ -9,6 +9,7 @@ namespace holmstead {
 
 RobberItem::RobberItem()
 {
+    setZValue(layer::robber);
     setCacheMode(DeviceCoordinateCache);
     setVisible(false);
 }
@@ -29,7 +30,6 @@ void RobberItem::setAway(const QPointF &way)
 void RobberItem::stand()
 {
     setPos(centerOf(m_hex) + m_away);
-    setZValue(layer::figureAt(pos().y() + figure().bottom()));
 }
 
 QRectF RobberItem::figure()

@@ -9,10 +9,15 @@ namespace holmstead {
 
 TokenItem::TokenItem(HexId at)
 {
-    setPos(centerOf(at) + QPointF(0, 26));
+    setPos(middleOf(at));
     setZValue(layer::tokens);
     setCacheMode(DeviceCoordinateCache);
     setVisible(false);
+}
+
+QPointF TokenItem::middleOf(HexId hex)
+{
+    return centerOf(hex) + QPointF(0, 26);
 }
 
 void TokenItem::setToken(int token)

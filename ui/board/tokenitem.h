@@ -8,11 +8,14 @@
 namespace holmstead {
 
 // The number token on one hex. It lies below the middle, so that the land shows above it and the robber
-// finds room beside it.
+// finds room there.
 class TokenItem : public QGraphicsItem
 {
 public:
     explicit TokenItem(HexId at);
+
+    // The middle of the token on a hex.
+    static QPointF middleOf(HexId hex);
 
     // 0 takes the token away.
     void setToken(int token);

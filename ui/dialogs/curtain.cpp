@@ -226,7 +226,7 @@ void Curtain::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     Drapery::paint(painter, rect(), m_next.color, em);
-    style::paintShadow(painter, m_card->geometry());
+    style::paintShadow(painter, m_card->geometry(), em);
     paper::drawPlate(painter, m_card->geometry(), em, { theme().sheet, theme().line, 1, 0 });
     const QRectF disc = medallion();
     painter.setPen(Qt::NoPen);

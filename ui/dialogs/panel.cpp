@@ -222,14 +222,18 @@ bool Panel::event(QEvent *event)
     return handled;
 }
 
+qreal Panel::radius() const
+{
+    return 0.8 * paper::em(*this);
+}
+
 void Panel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme().line, 1));
     painter.setBrush(theme().sheet);
-    const qreal radius = paper::em(*this) * 0.8;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius(), radius());
 }
 
 void Panel::changeEvent(QEvent *event)

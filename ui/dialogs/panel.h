@@ -54,6 +54,8 @@ public:
     virtual QSize fittingSize(const QSize &available);
     // To the edges of its host, in ems.
     virtual qreal margin() const { return 1; }
+    // Of its corners, in pixels.
+    qreal radius() const;
     // Whether it lies at the foot of its host, whose other parts can be seen and pointed at meanwhile. Known
     // once its size is.
     virtual bool isDocked() const { return false; }

@@ -14,9 +14,12 @@ namespace holmstead::style {
 
 namespace {
 
-// Of a sheet's shadow, in pixels.
-constexpr int shadowReach = 18;
-constexpr int shadowFall = 5;
+// How far a sheet's shadow falls to the right and down.
+QPoint shadowFall()
+{
+    const int em = QFontMetrics(QApplication::font()).height();
+    return { qMax(2, em * 3 / 10), qMax(3, em * 4 / 10) };
+}
 
 // Keeps the letters of a widget in step with the application's.
 class Scaler : public QObject
@@ -88,22 +91,18 @@ QColor faintVeil()
 
 QMargins shadowMargins()
 {
-    return { shadowReach, shadowReach, shadowReach, shadowReach + shadowFall };
+    return { 0, 0, shadowFall().x(), shadowFall().y() };
 }
 
-void paintShadow(QPainter &painter, const QRect &sheet)
+void paintShadow(QPainter &painter, const QRect &sheet, qreal radius)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     QColor shade = palette::ink;
-    shade.setAlpha(9);
+    shade.setAlphaF(0.22F);
     painter.setBrush(shade);
-    for (int spread = 2; spread <= shadowReach; spread += 2) {
-        const QRectF around =
-            QRectF(sheet).adjusted(-spread, -spread, spread, spread).translated(0, shadowFall);
-        painter.drawRoundedRect(around, 12 + spread, 12 + spread);
-    }
+    painter.drawRoundedRect(sheet.translated(shadowFall()), radius, radius);
     painter.restore();
 }
 

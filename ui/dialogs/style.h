@@ -26,8 +26,8 @@ void mark(QWidget &widget, const char *property, bool on);
 QColor veil();
 // The same where it is enough that it waits.
 QColor faintVeil();
-// A soft shadow around a sheet that will be drawn on top.
-void paintShadow(QPainter &painter, const QRect &sheet);
+// The shadow to the lower right of a sheet that will be drawn on top, with corners of that radius.
+void paintShadow(QPainter &painter, const QRect &sheet, qreal radius);
 // How far that reaches.
 QMargins shadowMargins();
 

@@ -121,7 +121,7 @@ void Veil::paintEvent(QPaintEvent *)
         painter.fillRect(areaOfFoot(), style::faintVeil());
     else
         painter.fillRect(rect(), style::veil());
-    style::paintShadow(painter, m_panel->geometry());
+    style::paintShadow(painter, m_panel->geometry(), m_panel->radius());
 }
 
 } // namespace holmstead

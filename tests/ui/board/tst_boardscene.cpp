@@ -98,7 +98,6 @@ private slots:
 
     void theViewShowsPiecesWhereTheyLie();
     void starsAreSeen();
-    void harborsOfWhoeverTurnItIsFlyAPennant();
     void theRobberCoversNoNumber();
     void harborsFitOnTheBoard();
     void theTableMayGoAfterTheView();
@@ -657,38 +656,11 @@ void TestBoardScene::starsAreSeen()
     QVERIFY(pictureOf(starred, 45) == plain);
 }
 
-void TestBoardScene::harborsOfWhoeverTurnItIsFlyAPennant()
-{
-    const PathId quay = beginnerIslandByHand().harbors.front().at;
-    const PathId otherQuay = beginnerIslandByHand().harbors.back().at;
-    const auto shipAt = [this](PathId path) {
-        const QPointF reach(45, 64);
-        const QPointF ship = m_scene->centerOf(path) + 80 * seawards(path);
-        return m_view->grab(m_view->mapFromScene(QRectF(ship - reach, ship + reach)).boundingRect())
-            .toImage();
-    };
-    for (const IntersectionId served : at(topology.endsOf, quay)) {
-        GameState settled =
-            Scenario().island(beginnerIslandByHand()).phase(Phase::Roll).settlement(ben, served).state();
-        settled.turn = ann;
-        show(settled);
-        const QImage foreign = shipAt(quay);
-        const QImage other = shipAt(otherQuay);
-        settled.turn = ben;
-        show(settled);
-        QVERIFY(shipAt(quay) != foreign);
-        QVERIFY(shipAt(otherQuay) == other);
-        settled.turn = ann;
-        show(settled);
-        QVERIFY(shipAt(quay) == foreign);
-    }
-}
-
 void TestBoardScene::harborsFitOnTheBoard()
 {
     for (const PathId path : topology.coast) {
         HarborItem harbor({ path, Harbor::Any });
-        harbor.setPennant(Color::Red);
+        harbor.setPennants({ Color::Red, Color::White });
         QVERIFY(boardRect.contains(harbor.sceneBoundingRect()));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/boardgeometry.h"
 #include "board/buildingitem.h"
+#include "board/footprintsitem.h"
 #include "board/robberitem.h"
 #include "board/tokenitem.h"
 
@@ -22,6 +23,13 @@ QPainterPath roadOn(PathId path)
     return QTransform::fromTranslate(middle.x(), middle.y()).rotate(angleOf(path)).map(bar.united(boss));
 }
 
+QPainterPath tokenOn(HexId hex)
+{
+    QPainterPath disc;
+    disc.addEllipse(TokenItem::middleOf(hex), 32, 32);
+    return disc;
+}
+
 } // namespace
 
 // The robber hides nothing that can be built round his hex, and not the number that he blocks.
@@ -32,6 +40,8 @@ class TestRobberPlace : public QObject
 private slots:
     void heHidesNothing_data();
     void heHidesNothing();
+    void hisTracksLeaveNumbersFree_data();
+    void hisTracksLeaveNumbersFree();
 };
 
 void TestRobberPlace::heHidesNothing_data()
@@ -51,11 +61,29 @@ void TestRobberPlace::heHidesNothing()
     }
     for (const PathId path : at(topology.sidesOfHex, hex))
         QVERIFY(!roadOn(path).intersects(robber));
-    const TokenItem token(hex);
-    QPainterPath disc;
-    disc.addEllipse(token.pos(), 32, 32);
-    QVERIFY(!disc.intersects(robber));
+    QVERIFY(!tokenOn(hex).intersects(robber));
     QVERIFY(hexPolygon().translated(centerOf(hex)).boundingRect().contains(robber));
+}
+
+void TestRobberPlace::hisTracksLeaveNumbersFree_data()
+{
+    heHidesNothing_data();
+}
+
+void TestRobberPlace::hisTracksLeaveNumbersFree()
+{
+    QFETCH(HexId, hex);
+    for (const HexId to : everyId<HexId>()) {
+        if (to == hex)
+            continue;
+        FootprintsItem tracks;
+        tracks.setWalk(hex, to);
+        const QPainterPath prints = tracks.sceneTransform().map(tracks.shape());
+        QVERIFY(tracks.sceneBoundingRect().contains(prints.boundingRect()));
+        for (const HexId other : everyId<HexId>())
+            QVERIFY(!prints.intersects(tokenOn(other)));
+        QVERIFY(hexPolygon().translated(centerOf(hex)).boundingRect().contains(prints.boundingRect()));
+    }
 }
 
 QTEST_MAIN(TestRobberPlace)
