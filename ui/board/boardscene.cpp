@@ -105,7 +105,7 @@ void BoardScene::setTraces(const HexSet &produced, bool past, std::optional<HexI
     m_produced->setOpacity(past ? pastTraces : 1);
     m_produced->setGlow(produced, {}, {});
     if (robberFrom && *robberFrom != m_view.robber)
-        m_footprints->setWalk(*robberFrom, m_view.robber);
+        m_footprints->setWalk(*robberFrom, m_view.robber, at(m_table->island.layout().terrain, *robberFrom));
     else
         m_footprints->clear();
 }

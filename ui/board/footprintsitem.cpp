@@ -40,8 +40,10 @@ FootprintsItem::FootprintsItem()
     setVisible(false);
 }
 
-void FootprintsItem::setWalk(HexId from, HexId to)
+void FootprintsItem::setWalk(HexId from, HexId to, Terrain ground)
 {
+    // Seen on every ground.
+    m_color = palette::terrain(ground).base.lightnessF() < 0.45 ? palette::paper : palette::ink;
     // Where he stood, between all that is built there; and none on the token.
     const QPointF foot = RobberItem::figure().center();
     setPos(centerOf(from) + foot);
@@ -75,8 +77,8 @@ void FootprintsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, 
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(palette::ink);
-    qreal opacity = 0.75;
+    painter->setBrush(m_color);
+    qreal opacity = 0.85;
     for (const QPainterPath &print : m_prints) {
         painter->setOpacity(opacity);
         painter->drawPath(print);
