@@ -5,7 +5,10 @@
 #include "dialogs/outcome.h"
 #include "dialogs/outcomeview.h"
 #include "dialogs/resourcerow.h"
+#include "dialogs/resourcetile.h"
 #include "dialogs/sides.h"
+
+#include "hand/paper.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -25,6 +28,11 @@ ExchangeEditor::ExchangeEditor(const View &view, const Side &give, const Side &g
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_sides = sides::addTo(column, { m_giveTitle, m_give }, m_sign, { m_getTitle, m_get });
+    // The words begin where the cards do.
+    paper::keepMeasured(*this, [this] {
+        for (QLabel *title : { m_giveTitle, m_getTitle })
+            title->setIndent(paper::ems(*this, ResourceTile::rim));
+    });
     for (ResourceRow *row : { m_give, m_get }) {
         connect(row, &ResourceRow::chosenChanged, this, &ExchangeEditor::refresh);
         connect(row, &ResourceRow::refused, this, &ExchangeEditor::refused);

@@ -26,7 +26,6 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal tileRim = 0.35;    // in ems, around the card, for the marks of choice and keyboard
 constexpr qreal captionGap = 0.15; // beside it
 constexpr qreal stagger = 0.16;    // of lifted cards, one behind the other
 constexpr int mostLifted = 3;      // that are drawn
@@ -70,7 +69,7 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
 
 void ResourceTile::measure()
 {
-    const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * tileRim;
+    const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * ResourceTile::rim;
     const int gap = paper::ems(*this, captionGap);
     m_caption->setContentsMargins(gap, 0, gap, 0);
     m_place->changeSize(0, paper::ems(*this, height), QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -130,7 +129,7 @@ void ResourceTile::setCaption(const QString &caption, bool good)
 
 QSize ResourceTile::sizeHint() const
 {
-    const int width = paper::ems(*this, m_cardWidth + 2 * tileRim);
+    const int width = paper::ems(*this, m_cardWidth + 2 * ResourceTile::rim);
     return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
                                                   : layout()->sizeHint().height() };
 }
@@ -151,14 +150,14 @@ QRectF ResourceTile::cardRect() const
     const qreal em = paper::em(*this);
     const qreal top = m_taken ? m_taken->geometry().bottom() + 1 : 0;
     const QSizeF size = QSizeF(m_cardWidth, m_cardWidth / CardPainter::widthOfHeight) * em;
-    return { QPointF((width() - size.width()) / 2, top + tileRim * em), size };
+    return { QPointF((width() - size.width()) / 2, top + ResourceTile::rim * em), size };
 }
 
 void ResourceTile::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const QRectF card = cardRect();
-    const qreal gap = tileRim * paper::em(*this) * 0.6;
+    const qreal gap = ResourceTile::rim * paper::em(*this) * 0.6;
     QRectF around = card.adjusted(-gap, -gap, gap, gap);
     if (lifted() > 0)
         around.setTop(m_taken->geometry().top());
@@ -170,7 +169,7 @@ void ResourceTile::paintEvent(QPaintEvent *)
 
 void ResourceTile::paintMark(QPainter &painter, const QRectF &around) const
 {
-    const qreal radius = 1.2 * tileRim * paper::em(*this);
+    const qreal radius = 1.2 * ResourceTile::rim * paper::em(*this);
     const bool isChosen = m_count > 0 && m_use != Use::Count;
     if (!isChosen && !(m_canAdd && underMouse()))
         return;

@@ -22,6 +22,9 @@ class ResourceTile : public QAbstractButton
     Q_OBJECT
 
 public:
+    // In ems, around the card, for the marks of choice and keyboard.
+    static constexpr qreal rim = 0.35;
+
     // Count: how many; Choice: this one or another; Price: the same, and it shows how many cards that takes.
     enum class Use { Count, Choice, Price };
 
