@@ -11,6 +11,7 @@
 #include "leaving.h"
 #include "newgames.h"
 #include "noteline.h"
+#include "openingnews.h"
 #include "pictureexport.h"
 #include "settings.h"
 #include "sight.h"
@@ -23,26 +24,21 @@
 #include "viewmenu.h"
 #include "welcome.h"
 #include "windowpanels.h"
+#include "windowsize.h"
 
 #include "dialogs/peoplepanel.h"
 #include "dialogs/statisticspanel.h"
-#include "session/nextturn.h"
 #include "text/fileerrors.h"
 
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenuBar>
-#include <QScreen>
 
 namespace holmstead {
 
 namespace {
-
-constexpr QSize smallestWindow(800, 520);
-constexpr QSize firstWindow(1280, 720);
 
 QString gamesFolder(const Settings &settings)
 {
@@ -62,6 +58,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_animations(new Animations(settings, m_table->motion(), this)),
       m_trouble(new TroubleSlip(m_table->panelHost(), m_table->columns())),
       m_news(new NoteLine(m_table->panelHost(), Qt::TopEdge)), // not over the buttons
+      m_opening(new OpeningNews(m_session, m_news, this)),
       m_troubles(new Troubles(m_keeper, m_trouble, m_news, this)),
       m_panels(new WindowPanels(m_table->panelHost(), this)),
       m_leaving(new Leaving(m_session, m_keeper, *m_files, *m_panels, this)),
@@ -73,9 +70,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_tableMenu(new TableMenu(settings, this))
 {
     setCentralWidget(m_table);
-    setMinimumSize(smallestWindow);
-    if (!restoreGeometry(settings.geometry()) || isTooLarge())
-        sizeForTheFirstTime();
+    sizeWindow(*this, settings.geometry());
     m_sight->watch(m_table->boardView());
     m_table->columns()->restore(settings.columns());
     addMenus();
@@ -96,8 +91,6 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
     connect(m_newGames, &NewGames::rolled, m_table, &GameTable::endBeginning);
     connect(m_newGames, &NewGames::ready, this, &MainWindow::startGame);
     connect(m_leaving, &Leaving::closing, this, &MainWindow::close);
-    connect(&m_session, &GameSession::curtainOpened, this, &MainWindow::forgetResumed);
-    connect(&m_session, &GameSession::happened, this, &MainWindow::forgetResumed);
     connectKeeping();
     connectWelcome();
     m_trouble->tell(startTroubles(settings, m_keeper.games().folder()).join(QStringLiteral("\n\n")));
@@ -112,7 +105,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectKeeping()
 {
     connect(m_trouble, &TroubleSlip::saveElsewhereWanted, this, [this] { m_files->saveAs([] {}); });
-    connect(m_files, &GameFiles::opened, this, &MainWindow::tellResumed);
+    connect(m_files, &GameFiles::opened, m_opening, &OpeningNews::tellResumed);
     connect(m_shelf, &GameShelf::gameWanted, this,
             [this](const QString &path) { m_leaving->leaveGame([this, path] { openFile(path); }); });
     connect(m_shelf, &GameShelf::leftAlone, this, &MainWindow::comeBack);
@@ -121,7 +114,7 @@ void MainWindow::connectKeeping()
     connect(m_shelf, &GameShelf::restWanted, this, [this](const GameRecord &record) {
         m_leaving->leaveGame([this, record] {
             startGame(record);
-            tellResumed();
+            m_opening->tellResumed();
         });
     });
 }
@@ -140,24 +133,6 @@ void MainWindow::connectWelcome()
 void MainWindow::lookForKeptGames()
 {
     m_table->welcome()->setKeptGames(!m_shelf->isEmpty(), m_shelf->toContinue());
-}
-
-// Qt takes any size from a file, and stands still over one that no screen has.
-bool MainWindow::isTooLarge() const
-{
-    const QSize most = screen()->availableVirtualSize();
-    const QSize wanted = size().expandedTo(normalGeometry().size());
-    return wanted.width() > most.width() || wanted.height() > most.height();
-}
-
-// Four fifths of a large screen, all of a small one.
-void MainWindow::sizeForTheFirstTime()
-{
-    const QSize available = screen()->availableSize();
-    setWindowState(Qt::WindowNoState); // which has a size of its own to come back to
-    resize(firstWindow.expandedTo(available * 4 / 5).boundedTo(available));
-    if (available.width() < firstWindow.width() * 9 / 8 || available.height() < firstWindow.height() * 9 / 8)
-        setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::showState()
@@ -205,38 +180,6 @@ void MainWindow::comeBack()
         welcome();
 }
 
-// R111: nobody should think that the game begins anew.
-void MainWindow::tellResumed()
-{
-    if (m_session.isOver())
-        return;
-    const QString name = personOf(m_session.view().turn, m_session.people()).name;
-    if (const auto round = roundNumber(m_session)) {
-        //: A saved game has been opened; %1 is the number of a round, %2 a name.
-        m_resumed = tr("The game goes on where it was, in round %1: it is %2’s turn.")
-                        .arg(QLocale().toString(*round), name);
-    } else {
-        //: A saved game has been opened; %1 is a name.
-        m_resumed = tr("The game goes on where it was: it is %1’s turn.").arg(name);
-    }
-    if (m_session.view().phase == Phase::Discard) {
-        const auto call = m_session.curtain();
-        const PlayerId first = call ? call->next : *m_session.person();
-        //: Below "The game goes on where it was: it is Ada's turn."; %1 is a name
-        m_resumed += u'\n' + tr("%1 has to discard first.").arg(personOf(first, m_session.people()).name);
-    }
-    if (m_session.hasOpenHands())
-        m_resumed += u'\n' + openHandsNews();
-    m_news->say(m_resumed);
-}
-
-// Whoever plays knows where the game is.
-void MainWindow::forgetResumed()
-{
-    if (m_news->text() == m_resumed)
-        m_news->forget();
-}
-
 // The screen goes from hand to hand before the next game is on: nobody's cards lie open meanwhile.
 void MainWindow::offerNewGame()
 {
@@ -248,14 +191,7 @@ void MainWindow::startGame(const GameRecord &record)
 {
     m_files->forget();
     m_keeper.startNew(record);
-    if (m_session.hasOpenHands())
-        m_news->say(openHandsNews());
-}
-
-// Nobody should think that the cards are covered.
-QString MainWindow::openHandsNews() const
-{
-    return tr("This game is played with open hands: everybody sees everybody's cards.");
+    m_opening->tellBegun();
 }
 
 void MainWindow::changePeople()

@@ -20,6 +20,7 @@ class HelpPages;
 class Leaving;
 class NewGames;
 class NoteLine;
+class OpeningNews;
 class PictureExport;
 class Random;
 class Settings;
@@ -71,23 +72,18 @@ private:
     void connectKeeping();
     void connectWelcome();
     void lookForKeptGames();
-    bool isTooLarge() const;
-    void sizeForTheFirstTime();
     void addMenus();
     void connectGameMenu();
     void showState();
 
     void comeBack();
     void keepLayout();
-    void tellResumed();
-    void forgetResumed();
     // `what` has gone wrong, `why` it has; whole sentences.
     void tellNotSaved(const QString &path, const QString &why);
     void tellFailure(GameFiles::Task task, const QString &path, const RecordError &error);
 
     void startGame(const GameRecord &record);
     void changePeople();
-    QString openHandsNews() const;
 
     void toggleFullScreen(bool on);
     void showStatistics();
@@ -102,8 +98,8 @@ private:
     Animations *m_animations;
     TroubleSlip *m_trouble;
     NoteLine *m_news;
+    OpeningNews *m_opening;
     Troubles *m_troubles;
-    QString m_resumed; // what m_news says when a game goes on
     WindowPanels *m_panels;
     Leaving *m_leaving;
     GameShelf *m_shelf;
