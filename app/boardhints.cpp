@@ -114,6 +114,8 @@ void BoardHints::hideCard()
 {
     m_rest.stop();
     m_card->hide();
+    m_parts.board->setExplained(std::nullopt);
+    m_parts.players->setLit({});
 }
 
 void BoardHints::showPlace(const Place &place)
@@ -121,23 +123,44 @@ void BoardHints::showPlace(const Place &place)
     const auto hint = hintFor(m_session, place, m_wanted);
     if (!hint)
         return;
-    m_card->showHint(*hint, pixels(sightOf(place)), m_parts.board->sight(), thingsInSight());
+    m_parts.board->setExplained(place);
+    m_parts.players->setLit(victimsOfRobberAt(place));
+    m_card->showHint(*hint, pixels(sightOf(place)), ground());
     if (m_parts.board->cursor() == place)
         m_parts.view->tell(m_parts.board->describe(place) + u'\n' + hint->text());
 }
 
+// Whom the person who moves the robber could rob there.
+QList<PlayerId> BoardHints::victimsOfRobberAt(const Place &place) const
+{
+    const View view = m_session.view();
+    const auto *hex = std::get_if<HexId>(&place);
+    if (!hex || view.phase != Phase::Robber || m_session.why(MoveRobber{ *hex }))
+        return {};
+    const auto victims = victimsAt(view, *hex);
+    return { victims.begin(), victims.end() };
+}
+
 void BoardHints::showHarbor(PathId harbor)
 {
-    m_card->showHint(harborHint(m_session, harbor), pixels(sightOfHarbor(harbor)), m_parts.board->sight(),
-                     thingsInSight());
+    m_parts.board->setExplainedHarbor(harbor);
+    m_card->showHint(harborHint(m_session, harbor), pixels(sightOfHarbor(harbor)), ground());
+}
+
+// Zoomed in there is hardly a sea: a card in the corner leaves the neighbours of the place in sight.
+HintGround BoardHints::ground() const
+{
+    HintGround ground = m_parts.board->ground();
+    if (m_parts.view->zoom() > 1) {
+        ground.isFarOff = true;
+        ground.land.clear();
+    }
+    return ground;
 }
 
 std::vector<QRect> BoardHints::thingsInSight() const
 {
-    std::vector<QRect> things;
-    for (const QRectF &thing : thingsToSee(m_session.view()))
-        things.push_back(pixels(thing));
-    return things;
+    return m_parts.board->ground().kept;
 }
 
 std::vector<QRect> BoardHints::thingsInSight(const QWidget &widget) const

@@ -3,10 +3,12 @@
 
 #include "untold.h"
 
+#include "board/hintplace.h"
 #include "board/place.h"
 #include "session/boardmode.h"
 #include "session/gamesession.h"
 
+#include <QList>
 #include <QObject>
 #include <QTimer>
 
@@ -51,7 +53,7 @@ public:
 
     // The game, or which build button is on, has changed.
     void refresh(std::optional<Build> wanted);
-    // Tokens, harbors and buildings, in pixels of the view's viewport.
+    // Tokens, harbors, pieces and the robber, in pixels of the view's viewport.
     std::vector<QRect> thingsInSight() const;
     // In pixels of `widget`, in which the view is.
     std::vector<QRect> thingsInSight(const QWidget &widget) const;
@@ -71,9 +73,11 @@ private:
     void wait(std::function<void()> then, bool rest);
     void hideCard();
     void showPlace(const Place &place);
+    QList<PlayerId> victimsOfRobberAt(const Place &place) const;
     void showHarbor(PathId harbor);
     // In pixels of the view's viewport.
     QRect pixels(const QRectF &scene) const;
+    HintGround ground() const;
     void showLight();
     void showTraces();
 

@@ -2,6 +2,7 @@
 #include "commands.h"
 
 #include "outcometext.h"
+#include "reasonkinds.h"
 
 #include "session/gamesession.h"
 #include "session/outlook.h"
@@ -76,13 +77,6 @@ bool isAboutPlace(Reason reason)
                                      Reason::TooClose,         Reason::IntersectionUnconnected,
                                      Reason::NothingToUpgrade, Reason::UpgradeOthers,
                                      Reason::AlreadyCity };
-    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
-}
-
-bool isAboutCost(Reason reason)
-{
-    constexpr std::array reasons = { Reason::CannotPayRoad, Reason::CannotPaySettlement,
-                                     Reason::CannotPayCity, Reason::CannotPayCard };
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
 }
 

@@ -2,6 +2,7 @@
 #include "placehints.h"
 
 #include "outcometext.h"
+#include "reasonkinds.h"
 
 #include "session/outlook.h"
 #include "text/names.h"
@@ -117,7 +118,8 @@ void HintWriter::showSite(IntersectionId at, bool city)
             { yield.resource, text, yield.robbed ? Tone::Quiet : Tone::Plain, yield.token });
     }
     if (outlook.chances > 0)
-        say(tr("Brings something on %n of 36 rolls.", nullptr, outlook.chances), Tone::Quiet);
+        //: How often a corner brings something; as short as can be
+        say(tr("On %n of 36 rolls", nullptr, outlook.chances), Tone::Quiet);
     else
         say(tr("Brings nothing."), Tone::Quiet);
     if (outlook.harbor)
@@ -130,13 +132,18 @@ void HintWriter::showAction(const Action &action, const ResourceCards &cost)
     if (!isPersonOnTurn() || m_view.phase == Phase::Over)
         return;
     const auto reason = m_session.why(action);
+    if (reason && isOfTheMoment(*reason))
+        return; // it is no question of this place: who clicks there is told
     const auto outcome = reason ? std::nullopt : outcomeOf(m_view, action);
     QStringList changes = outcome ? outcomeSentences(*outcome, m_view, m_people) : QStringList();
-    if (!isFreeOfCharge())
+    // Where it cannot be it has no price.
+    if (!isFreeOfCharge() && (!reason || isAboutCost(*reason)))
         m_hint.lines.push_back({ HintLine::Cost{ cost, m_view.hand }, {}, Tone::Plain, 0 });
     for (const QString &change : changes)
         say(change, Tone::Good);
-    if (reason)
+    if (reason == Reason::IntersectionUnconnected)
+        say(tr("None of your roads leads here."), Tone::Refused); // a click says it at length
+    else if (reason)
         say(refusalSentence(*reason, m_view, m_people, &action), Tone::Refused);
 }
 
@@ -186,8 +193,9 @@ void HintWriter::showYields(const HexOutlook &outlook)
         return say(tr("The desert brings nothing."));
     if (outlook.robbed)
         say(tr("The robber is here: it brings nothing until it leaves."), Tone::Refused);
-    m_hint.lines.push_back({ *outlook.resource, tr("Comes up on %n of 36 rolls", nullptr, outlook.chances),
-                             outlook.robbed ? Tone::Quiet : Tone::Plain, outlook.token });
+    //: How often a hex brings something; "5 of 36 rolls", as short as can be
+    m_hint.lines.push_back({ *outlook.resource, tr("%n of 36 rolls", nullptr, outlook.chances),
+                             outlook.robbed ? Tone::Quiet : Tone::Plain, 0 });
     bool settled = false;
     for (const PlayerId player : playersOf(m_view.playerCount())) {
         const int cards = at(outlook.cards, player);
@@ -238,22 +246,18 @@ void HintWriter::showBlocked(PlayerId player, const HexOutlook &outlook, bool vi
         words << name(player);
     }
     if (victim)
-        words << tr("you may steal one of %n card(s)", nullptr, cards);
+        words << tr("Steal one of %n card(s)", nullptr, cards);
     m_hint.lines.push_back(
         { color(player), words.join(u'\n'), player == m_view.turn ? Tone::Refused : Tone::Plain, 0 });
 }
 
 QString HintWriter::harborUse(Harbor harbor) const
 {
-    if (harbor == Harbor::Any) {
-        return inWordsOf(m_edition, tr("Three cards of one kind bring any one other from the bank."),
-                         tr("Three cards of one kind bring any one other from the supply."));
-    }
-    const QString resource = resourceName(static_cast<Resource>(harbor), m_edition);
-    //: %1 is a resource
-    return inWordsOf(m_edition, tr("Two %1 cards bring any one other card from the bank.").arg(resource),
-                     //: %1 is a resource
-                     tr("Two %1 cards bring any one other card from the supply.").arg(resource));
+    if (harbor == Harbor::Any)
+        return tr("3 cards of a kind for 1 of your choice");
+    const QString pair = resourceList({ { static_cast<Resource>(harbor), 2 } }, m_edition);
+    //: What a harbor does: %1 is e.g. "2 lumber"
+    return tr("%1 for 1 card of your choice").arg(pair);
 }
 
 Hint HintWriter::harbor(PathId path)
@@ -271,7 +275,7 @@ Hint HintWriter::harbor(PathId path)
         }
     }
     if (!used)
-        say(tr("It serves whoever builds at one of its two corners."), Tone::Quiet);
+        say(tr("For whoever builds at one of its two corners."), Tone::Quiet);
     return m_hint;
 }
 

@@ -251,13 +251,6 @@
 <context>
     <name>PlaceHints</name>
     <message numerus="yes">
-        <source>Brings something on %n of 36 rolls.</source>
-        <translation>
-            <numerusform>Brings something on %n of 36 rolls.</numerusform>
-            <numerusform>Brings something on %n of 36 rolls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Steals one of %n card(s).</source>
         <translation>
             <numerusform>Steals their only card.</numerusform>
@@ -272,17 +265,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Comes up on %n of 36 rolls</source>
+        <source>On %n of 36 rolls</source>
+        <extracomment>How often a corner brings something; as short as can be</extracomment>
         <translation>
-            <numerusform>Comes up on %n of 36 rolls</numerusform>
-            <numerusform>Comes up on %n of 36 rolls</numerusform>
+            <numerusform>On %n of 36 rolls</numerusform>
+            <numerusform>On %n of 36 rolls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you may steal one of %n card(s)</source>
+        <source>%n of 36 rolls</source>
+        <extracomment>How often a hex brings something; &quot;5 of 36 rolls&quot;, as short as can be</extracomment>
         <translation>
-            <numerusform>you may steal their only card</numerusform>
-            <numerusform>you may steal one of their %n cards</numerusform>
+            <numerusform>%n of 36 rolls</numerusform>
+            <numerusform>%n of 36 rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steal one of %n card(s)</source>
+        <translation>
+            <numerusform>Steal their only card</numerusform>
+            <numerusform>Steal one of %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "board/keyboardwalk.h"
 #include "board/layer.h"
 #include "board/noteitem.h"
+#include "board/rimitem.h"
 #include "board/seapainter.h"
 #include "board/thingstosee.h"
 #include "look/palette.h"
@@ -50,6 +51,8 @@ BoardScene::BoardScene(QObject *parent)
       m_items(*this),
       m_produced(new GlowItem(layer::traces, palette::gold)),
       m_glow(new GlowItem(layer::glow, palette::paper)),
+      m_explainedHex(new RimItem(layer::explainedHex)),
+      m_explainedSpot(new RimItem(layer::explainedSpot)),
       m_footprints(new FootprintsItem),
       m_ghost(new GhostItem),
       m_cursorItem(new CursorItem),
@@ -59,6 +62,8 @@ BoardScene::BoardScene(QObject *parent)
     setSceneRect(boardRect);
     addItem(m_produced);
     addItem(m_glow);
+    addItem(m_explainedHex);
+    addItem(m_explainedSpot);
     addItem(m_footprints);
     addItem(m_ghost);
     addItem(m_cursorItem);
@@ -67,7 +72,12 @@ BoardScene::BoardScene(QObject *parent)
     connect(&m_noteTimer, &QTimer::timeout, this, &BoardScene::hideNote);
 }
 
-BoardScene::~BoardScene() = default;
+// While all its items are still there: the views say that something else is seen.
+BoardScene::~BoardScene()
+{
+    for (QGraphicsView *view : views())
+        view->setScene(nullptr);
+}
 
 void BoardScene::setView(const View &view, const People &people)
 {
@@ -144,14 +154,8 @@ void BoardScene::layoutNote()
 {
     if (!m_note->isVisible() || views().isEmpty())
         return;
-    const QGraphicsView *view = views().constFirst();
-    const QTransform toView = view->viewportTransform();
-    std::vector<QRect> kept;
-    if (m_table) {
-        for (const QRectF &thing : thingsToSee(m_view))
-            kept.push_back(toView.mapRect(thing).toAlignedRect());
-    }
-    m_note->layout(toView.mapRect(sightOf(m_notePlace)).toAlignedRect(), sight(), kept);
+    const QTransform toView = views().constFirst()->viewportTransform();
+    m_note->layout(toView.mapRect(sightOf(m_notePlace)).toAlignedRect(), ground());
 }
 
 void BoardScene::setCovered(int foot)
@@ -160,10 +164,36 @@ void BoardScene::setCovered(int foot)
     layoutNote();
 }
 
-QRect BoardScene::sight() const
+HintGround BoardScene::ground() const
 {
-    return views().isEmpty() ? QRect()
-                             : views().constFirst()->viewport()->rect().adjusted(0, 0, 0, -m_covered);
+    HintGround ground;
+    if (views().isEmpty())
+        return ground;
+    const QGraphicsView *view = views().constFirst();
+    const auto add = [toView = view->viewportTransform()](std::vector<QRect> &pixels,
+                                                          const std::vector<QRectF> &things) {
+        for (const QRectF &thing : things)
+            pixels.push_back(toView.mapRect(thing).toAlignedRect());
+    };
+    ground.space = view->viewport()->rect().adjusted(0, 0, 0, -m_covered);
+    add(ground.land, landToSee());
+    if (m_table)
+        add(ground.kept, thingsToSee(m_view));
+    add(ground.kept, targetsToSee(m_targets));
+    return ground;
+}
+
+void BoardScene::setExplained(const std::optional<Place> &place)
+{
+    const bool isHex = place && std::holds_alternative<HexId>(*place);
+    m_explainedHex->setShape(isHex ? RimItem::rimOf(*place) : QPainterPath());
+    m_explainedSpot->setShape(place && !isHex ? RimItem::rimOf(*place) : QPainterPath());
+}
+
+void BoardScene::setExplainedHarbor(PathId harbor)
+{
+    m_explainedHex->setShape({});
+    m_explainedSpot->setShape(RimItem::rimOfHarbor(harbor));
 }
 
 QPointF BoardScene::centerOf(const Place &place) const

@@ -3,6 +3,7 @@
 
 #include "board/boarditems.h"
 #include "board/boardtargets.h"
+#include "board/hintplace.h"
 #include "board/place.h"
 #include "record/person.h"
 #include "rules/view.h"
@@ -17,6 +18,7 @@ class FootprintsItem;
 class GhostItem;
 class GlowItem;
 class NoteItem;
+class RimItem;
 
 // The island as one person may see it, and the clicks on it. It draws the view and the targets that it is
 // given and says which place was pointed at; whether that is allowed is decided elsewhere.
@@ -51,8 +53,11 @@ public:
     QString note() const;
     // So much of the view's foot, in its pixels, lies under something: notes and hints keep out of it.
     void setCovered(int foot);
-    // What is seen of the board, in pixels of the view's viewport.
-    QRect sight() const;
+    // Where hints and notes may lie and what they should not cover, in pixels of the view's viewport.
+    HintGround ground() const;
+    // Marks a place, or a harbor, as the one that a hint speaks of; nothing: no more.
+    void setExplained(const std::optional<Place> &place);
+    void setExplainedHarbor(PathId harbor);
     // Fits the bubble into what is visible, after zooming and resizing.
     void layoutNote();
 
@@ -119,6 +124,8 @@ private:
     BoardItems m_items;
     GlowItem *m_produced;
     GlowItem *m_glow;
+    RimItem *m_explainedHex;
+    RimItem *m_explainedSpot; // over roads, unlike the other
     FootprintsItem *m_footprints;
     GhostItem *m_ghost;
     CursorItem *m_cursorItem;

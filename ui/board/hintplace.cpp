@@ -4,14 +4,17 @@
 #include <QLineF>
 
 #include <algorithm>
-#include <cmath>
 
 namespace holmstead {
 
 namespace {
 
-// So much of what should be seen may be covered to be a pixel nearer.
-constexpr qreal areaForNearness = 9;
+// What a pixel counts that hides the place itself, a thing to be seen, or bare land, and one that lies
+// farther off.
+constexpr qreal placeCounts = 1e5;
+constexpr qreal thingCounts = 1e3;
+constexpr qreal landCounts = 1;
+constexpr qreal wayCounts = 9;
 
 qreal areaOf(const QRect &rect)
 {
@@ -23,27 +26,49 @@ int within(int value, int least, int most)
     return std::max(least, std::min(value, most));
 }
 
+qreal hiddenBy(const QRect &hint, const QRect &place, const HintGround &ground)
+{
+    // What hides the place itself is for a view that has room for nothing else.
+    qreal hidden = placeCounts * areaOf(hint & place);
+    for (const QRect &thing : ground.kept)
+        hidden += thingCounts * areaOf(hint & thing);
+    for (const QRect &land : ground.land)
+        hidden += landCounts * areaOf(hint & land);
+    return hidden;
+}
+
+// `chosen` and everything between, a step apart.
+std::vector<int> withSteps(std::vector<int> chosen, int least, int most, int step)
+{
+    for (int value = least; value < most; value += step)
+        chosen.push_back(value);
+    return chosen;
+}
+
 } // namespace
 
-HintPlace placeForHint(const QSize &size, const QRect &place, const QRect &space,
-                       const std::vector<QRect> &kept, int gap)
+HintPlace placeForHint(const QSize &size, const QRect &place, const HintGround &ground, int gap)
 {
+    const QRect &space = ground.space;
     const QPoint middle = place.center();
-    const QRect corners = space.adjusted(gap, gap, -gap, -gap);
-    const int lefts[] = { place.left() - gap - size.width(), place.right() + 1 + gap,
-                          middle.x() - size.width() / 2, corners.left(), corners.right() + 1 - size.width() };
-    const int tops[] = { middle.y() - size.height() / 2, place.top() - gap - size.height(),
-                         place.bottom() + 1 + gap, corners.top(), corners.bottom() + 1 - size.height() };
+    const QPoint least = space.topLeft() + QPoint(gap, gap);
+    const QPoint most = space.bottomRight() + QPoint(1, 1) - QPoint(size.width() + gap, size.height() + gap);
+    const int step = std::max(8, 2 * gap);
+    const std::vector<int> lefts = withSteps({ place.left() - gap - size.width(), place.right() + 1 + gap,
+                                               middle.x() - size.width() / 2, least.x(), most.x() },
+                                             least.x(), most.x(), step);
+    const std::vector<int> tops =
+        withSteps({ middle.y() - size.height() / 2, place.top() - gap - size.height(),
+                    place.bottom() + 1 + gap, least.y(), most.y() },
+                  least.y(), most.y(), step);
     HintPlace best;
     for (const int left : lefts) {
         for (const int top : tops) {
             const QRect at(within(left, space.left(), space.right() + 1 - size.width()),
                            within(top, space.top(), space.bottom() + 1 - size.height()), size.width(),
                            size.height());
-            // What hides the place itself is for a view that has room for nothing else.
-            qreal harm = 100 * areaOf(at & place) + areaForNearness * QLineF(at.center(), middle).length();
-            for (const QRect &thing : kept)
-                harm += areaOf(at & thing);
+            const qreal way = wayCounts * QLineF(at.center(), middle).length();
+            const qreal harm = hiddenBy(at, place, ground) + (ground.isFarOff ? -way : way);
             if (best.rect.isNull() || harm < best.harm)
                 best = { at, harm };
         }

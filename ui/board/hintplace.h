@@ -7,15 +7,24 @@
 
 namespace holmstead {
 
+// What a hint lies over, all in pixels of the view.
+struct HintGround
+{
+    QRect space;             // where it may lie
+    std::vector<QRect> kept; // tokens, ships and pieces, which stay in sight wherever that can be
+    std::vector<QRect> land; // better seen than covered; the sea is for hints
+    // There is little sea to be seen: as far off as can be, it leaves the neighbours in sight.
+    bool isFarOff = false;
+};
+
 struct HintPlace
 {
     QRect rect;
     double harm = 0; // how much it hides, and how far off it is
 };
 
-// Where a card of `size` explains `place` within `space`: it never covers the place, covers as little as it
-// can of what is to be `kept` in sight, and then lies near.
-HintPlace placeForHint(const QSize &size, const QRect &place, const QRect &space,
-                       const std::vector<QRect> &kept, int gap);
+// Where a card of `size` explains `place`: it covers nothing that should be seen if any place on the ground
+// allows for that, and then lies near.
+HintPlace placeForHint(const QSize &size, const QRect &place, const HintGround &ground, int gap);
 
 } // namespace holmstead

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/noteitem.h"
 
-#include "board/hintplace.h"
 #include "board/layer.h"
 #include "look/palette.h"
 
@@ -12,6 +11,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace holmstead {
 
@@ -59,14 +59,17 @@ QSize NoteItem::sizeFor(qreal widest) const
     return { qCeil(text.width() + 2 * padX), qCeil(text.height() + 2 * padY) };
 }
 
-void NoteItem::layout(const QRect &place, const QRect &visible, const std::vector<QRect> &kept)
+void NoteItem::layout(const QRect &place, HintGround ground)
 {
     prepareGeometryChange();
-    const QRect space = visible.adjusted(margin, margin, -margin, -margin);
-    const qreal most = (space.width() - 2 * padX) / QFontMetricsF(m_font).height();
+    ground.space.adjust(margin, margin, -margin, -margin);
+    // It answers a click: to be beside the place matters more than what it covers for a moment.
+    ground.land = std::move(ground.kept);
+    ground.kept.clear();
+    const qreal most = (ground.space.width() - 2 * padX) / QFontMetricsF(m_font).height();
     HintPlace best;
     for (const qreal widest : { wideNote, slimNote }) {
-        const HintPlace found = placeForHint(sizeFor(qMin(widest, most)), place, space, kept, margin);
+        const HintPlace found = placeForHint(sizeFor(qMin(widest, most)), place, ground, margin);
         if (best.rect.isNull() || found.harm < best.harm)
             best = found;
     }

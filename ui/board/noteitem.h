@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/hintplace.h"
+
 #include <QFont>
 #include <QGraphicsItem>
 #include <QPainterPath>
-
-#include <vector>
 
 namespace holmstead {
 
@@ -23,9 +23,9 @@ public:
     // The box of the text, in pixels from the anchor.
     const QRectF &box() const { return m_box; }
 
-    // Wraps the text and moves the bubble so that it stays inside `visible`, beside `place`, whose middle is
-    // the anchor, and covers as little as it can of what is to be `kept` in sight. All in pixels of the view.
-    void layout(const QRect &place, const QRect &visible, const std::vector<QRect> &kept);
+    // Wraps the text and moves the bubble so that it stays on `ground`, beside `place`, whose middle is the
+    // anchor, and covers as little there as it can. In pixels of the view.
+    void layout(const QRect &place, HintGround ground);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

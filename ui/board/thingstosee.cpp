@@ -2,6 +2,7 @@
 #include "board/thingstosee.h"
 
 #include "board/boardgeometry.h"
+#include "board/robberitem.h"
 
 namespace holmstead {
 
@@ -12,6 +13,10 @@ constexpr qreal offshore = 80; // from a coastal path to its ship
 constexpr qreal tokenSight = 48;
 constexpr qreal tokenBelow = 25; // from the middle of its hex
 constexpr qreal buildingSight = 36;
+constexpr qreal roadSight = 34;
+constexpr qreal targetSight = 20;
+// Within the edges of a hex, its corners cut.
+constexpr QRectF landSight(-84, -76, 168, 152);
 
 QRectF squareAround(const QPointF &middle, qreal radius)
 {
@@ -48,7 +53,32 @@ std::vector<QRectF> thingsToSee(const View &view)
         for (const IntersectionId building : buildings)
             things.push_back(squareAround(centerOf(building), buildingSight));
     }
+    for (const PathSet &roads : view.roads) {
+        for (const PathId road : roads)
+            things.push_back(squareAround(centerOf(road), roadSight));
+    }
+    things.push_back(RobberItem::figure().translated(centerOf(view.robber)));
     return things;
+}
+
+std::vector<QRectF> targetsToSee(const BoardTargets &targets)
+{
+    std::vector<QRectF> places;
+    if (!targets.alwaysShown)
+        return places;
+    for (const IntersectionId intersection : targets.intersections)
+        places.push_back(squareAround(centerOf(intersection), targetSight));
+    for (const PathId path : targets.paths)
+        places.push_back(squareAround(centerOf(path), roadSight));
+    return places;
+}
+
+std::vector<QRectF> landToSee()
+{
+    std::vector<QRectF> land;
+    for (const HexId hex : everyId<HexId>())
+        land.push_back(landSight.translated(centerOf(hex)));
+    return land;
 }
 
 } // namespace holmstead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/boardtargets.h"
 #include "board/place.h"
 #include "rules/view.h"
 
@@ -12,8 +13,12 @@ namespace holmstead {
 
 // All in scene units.
 
-// Tokens, harbors and buildings: with them in sight one place can be compared with the next.
+// Tokens, harbors, pieces and the robber: with them in sight one place can be compared with the next.
 std::vector<QRectF> thingsToSee(const View &view);
+// The places that are marked because one of them is asked for.
+std::vector<QRectF> targetsToSee(const BoardTargets &targets);
+// The hexes, roughly.
+std::vector<QRectF> landToSee();
 // What has to be in sight of a place while something is said about it.
 QRectF sightOf(const Place &place);
 // The ship of the harbor at that path.

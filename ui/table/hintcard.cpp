@@ -2,7 +2,6 @@
 #include "table/hintcard.h"
 
 #include "board/emblempainter.h"
-#include "board/hintplace.h"
 #include "board/resourcesymbol.h"
 #include "hand/costpainter.h"
 #include "hand/paper.h"
@@ -25,6 +24,8 @@ namespace {
 // In ems.
 constexpr qreal padding = 0.6;
 constexpr qreal narrowest = 9;
+constexpr qreal slim = 11;
+constexpr qreal middling = 14;
 constexpr qreal widest = 18;
 constexpr qreal signSide = 1.15;
 constexpr qreal costSide = 1.3; // of the cards to pay
@@ -36,6 +37,8 @@ constexpr qreal cardCorner = 0.5;
 constexpr qreal shadow = 0.2;   // that the card casts, inside its widget
 constexpr qreal distance = 0.5; // from the place, and from the edge
 
+constexpr qreal slimHarm = 200; // each em less makes a taller card of shorter lines
+
 constexpr int textFlags = Qt::TextWordWrap | Qt::AlignVCenter;
 
 QFont boldOf(const QFont &font)
@@ -43,11 +46,11 @@ QFont boldOf(const QFont &font)
     return paper::scaled(font, 1, QFont::Bold);
 }
 
-qreal widestOf(const QString &lines, const QFontMetricsF &metrics)
+qreal widestOf(const QStringList &parts, const QFontMetricsF &metrics)
 {
     qreal width = 0;
-    for (const QString &line : lines.split(u'\n'))
-        width = std::max(width, metrics.horizontalAdvance(line));
+    for (const QString &part : parts)
+        width = std::max(width, metrics.horizontalAdvance(part));
     return width;
 }
 
@@ -86,8 +89,7 @@ HintCard::HintCard(QWidget *parent) : QWidget(parent), m_leader(new HintLeader(p
     hide();
 }
 
-void HintCard::showHint(const Hint &hint, const QRect &place, const QRect &space,
-                        const std::vector<QRect> &kept)
+void HintCard::showHint(const Hint &hint, const QRect &place, const HintGround &ground)
 {
     m_hint = hint;
     m_shown = hint;
@@ -95,17 +97,22 @@ void HintCard::showHint(const Hint &hint, const QRect &place, const QRect &space
         line.text = keptTogether(line.text);
     setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
     setAccessibleName(hint.text());
-    const auto placed = [&](qreal ems) {
+    // Wide and low as long as there is sea for that; what is narrow may find room where it hides less, or
+    // far nearer.
+    HintPlace best;
+    qreal width = 0;
+    for (const qreal ems : { widest, middling, slim, narrowest }) {
         m_widest = ems;
-        return placeForHint(sizeHint(), place, space, kept, paper::ems(*this, distance));
-    };
-    // What is narrow may find room on the sea.
-    const HintPlace slim = placed(narrowest);
-    const HintPlace wide = placed(widest);
-    if (slim.harm < wide.harm)
-        m_widest = narrowest;
-    setGeometry(slim.harm < wide.harm ? slim.rect : wide.rect);
-    m_leader->lead(geometry(), place);
+        HintPlace found = placeForHint(sizeHint(), place, ground, paper::ems(*this, distance));
+        found.harm += (widest - ems) * slimHarm;
+        if (width == 0 || found.harm < best.harm) {
+            best = found;
+            width = ems;
+        }
+    }
+    m_widest = width;
+    setGeometry(best.rect);
+    m_leader->lead(geometry(), place, ground.kept);
     m_leader->raise();
     update();
     show();
@@ -142,6 +149,28 @@ qreal HintCard::tokenWidth(const HintLine &line) const
     return number + (signGap + 5 * (pipSide + pipGap)) * em;
 }
 
+qreal HintCard::besideWords(const HintLine &line) const
+{
+    const qreal em = paper::em(*this);
+    const qreal sign = signWidth(line);
+    const qreal token = tokenWidth(line);
+    return (sign > 0 ? sign + signGap * em : 0) + (token > 0 ? token + signGap * em : 0);
+}
+
+qreal HintCard::leastRoom() const
+{
+    const Plan plan = this->plan();
+    const auto roomOf = [](const QString &words, const QRectF &area, const QFontMetricsF &metrics) {
+        return area.width() - metrics.boundingRect(area, textFlags, words).width();
+    };
+    qreal least = roomOf(m_shown.title, plan.title, QFontMetricsF(boldOf(font())));
+    for (std::size_t i = 0; i < m_shown.lines.size(); ++i) {
+        const QString &words = m_shown.lines[i].text;
+        least = std::min(least, roomOf(words, plan.rows[i].text, QFontMetricsF(font())));
+    }
+    return least;
+}
+
 HintCard::Row HintCard::rowOf(const HintLine &line, qreal top, qreal width) const
 {
     const qreal em = paper::em(*this);
@@ -169,21 +198,19 @@ HintCard::Plan HintCard::plan() const
     const qreal badge = m_shown.owner ? (signSide + signGap) * em : 0;
     const QFontMetricsF metrics(font());
     const QFontMetricsF bold(boldOf(font()));
-    // As wide as its longest line, within reason.
+    // As wide as its longest line, within reason, but never narrower than what does not break.
     qreal width = bold.horizontalAdvance(m_shown.title) + badge;
-    qreal kept = narrowest * em; // lines that are one as they are written stay one
+    qreal least = widestOf(m_shown.title.split(u' '), bold) + badge;
     for (const HintLine &line : m_shown.lines) {
-        const qreal sign = signWidth(line);
-        const qreal token = tokenWidth(line);
-        const qreal wide = widestOf(line.text, metrics) + (sign > 0 ? sign + signGap * em : 0)
-                         + (token > 0 ? token + 2 * signGap * em : 0);
-        width = std::max(width, wide);
-        if (line.text.contains(u'\n'))
-            kept = std::max(kept, std::ceil(wide) + 1);
+        const QStringList lines = line.text.split(u'\n');
+        const qreal beside = besideWords(line);
+        width = std::max(width, widestOf(lines, metrics) + beside);
+        // Lines that are one as they are written stay one.
+        least = std::max(least, beside + widestOf(lines.size() > 1 ? lines : line.text.split(u' '), metrics));
     }
     // No wider than what it lies over, however large the letters are.
     const qreal room = parentWidget()->width() - (2 * padding + shadow) * em;
-    const qreal most = std::max(m_widest * em, std::min(kept, widest * em));
+    const qreal most = std::max(m_widest * em, std::ceil(least) + 1);
     width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, most), room);
 
     Plan plan;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/hintplace.h"
 #include "table/hint.h"
 
 #include <QWidget>
@@ -18,12 +19,15 @@ class HintCard : public QWidget
 public:
     explicit HintCard(QWidget *parent);
 
-    // About `place`, within `space`, and where it covers least of what is to be `kept` in sight; all in
-    // pixels of the parent.
-    void showHint(const Hint &hint, const QRect &place, const QRect &space, const std::vector<QRect> &kept);
+    // About `place`, where it covers least of what is on `ground`; all in pixels of the parent.
+    void showHint(const Hint &hint, const QRect &place, const HintGround &ground);
     const Hint &hint() const { return m_hint; }
     // A number stays on one line with its noun, and with what it becomes.
     static QString keptTogether(QString text);
+
+    // How much wider than their words the rows are, in pixels, where that is least; below 0 something is
+    // cut off.
+    qreal leastRoom() const;
 
     QSize sizeHint() const override;
 
@@ -50,6 +54,8 @@ private:
 
     Plan plan() const;
     Row rowOf(const HintLine &line, qreal top, qreal width) const;
+    // Beside its words.
+    qreal besideWords(const HintLine &line) const;
     qreal signWidth(const HintLine &line) const;
     qreal tokenWidth(const HintLine &line) const;
     void paintLine(QPainter &painter, const HintLine &line, const Row &row) const;

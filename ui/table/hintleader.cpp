@@ -13,15 +13,30 @@ namespace holmstead {
 namespace {
 
 // In ems.
-constexpr qreal shortest = 1.5;
+constexpr qreal underCard = 0.7;
+constexpr qreal shortest = 2;
 constexpr qreal dot = 0.28; // its radius
 constexpr qreal ink = 0.14;
 constexpr qreal rim = 0.34;
+
+constexpr qreal ofRadius = 0.85; // of the place, where its rim is
 
 QPointF nearest(const QRectF &rect, const QPointF &point)
 {
     return { std::clamp(point.x(), rect.left(), rect.right()),
              std::clamp(point.y(), rect.top(), rect.bottom()) };
+}
+
+bool crosses(const QLineF &line, const QRectF &rect)
+{
+    const QLineF edges[] = { { rect.topLeft(), rect.topRight() },
+                             { rect.topRight(), rect.bottomRight() },
+                             { rect.bottomRight(), rect.bottomLeft() },
+                             { rect.bottomLeft(), rect.topLeft() } };
+    const auto meets = [&line](const QLineF &edge) {
+        return line.intersects(edge) == QLineF::BoundedIntersection;
+    };
+    return rect.contains(line.p1()) || std::any_of(std::begin(edges), std::end(edges), meets);
 }
 
 } // namespace
@@ -33,16 +48,22 @@ HintLeader::HintLeader(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void HintLeader::lead(const QRect &card, const QRect &place)
+void HintLeader::lead(const QRect &card, const QRect &place, const std::vector<QRect> &kept)
 {
     const QPointF middle = QRectF(place).center();
-    const QLineF whole(nearest(QRectF(card), middle), middle);
-    const qreal radius = std::min(place.width(), place.height()) / 2.0;
-    const qreal length = whole.length() - radius;
     const qreal em = paper::em(*this);
+    const qreal under = underCard * em;
+    const QLineF whole(nearest(QRectF(card).adjusted(under, under, -under, -under), middle), middle);
+    const qreal radius = ofRadius * std::min(place.width(), place.height()) / 2.0;
+    const qreal length = whole.length() - radius;
     if (length < shortest * em)
         return hide();
     m_line = QLineF(whole.p1(), whole.pointAt(length / whole.length()));
+    const auto isCrossed = [&](const QRect &thing) {
+        return !thing.contains(place.center()) && crosses(m_line, QRectF(thing));
+    };
+    if (std::any_of(kept.begin(), kept.end(), isCrossed))
+        return hide();
     const qreal margin = (dot + rim) * em;
     setGeometry(QRectF(m_line.p1(), m_line.p2())
                     .normalized()

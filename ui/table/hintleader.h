@@ -4,6 +4,8 @@
 #include <QLineF>
 #include <QWidget>
 
+#include <vector>
+
 namespace holmstead {
 
 // The thin line from a hint to the place that it is about.
@@ -14,14 +16,16 @@ class HintLeader : public QWidget
 public:
     explicit HintLeader(QWidget *parent);
 
-    // Both in pixels of the parent; nothing where they are close together.
-    void lead(const QRect &card, const QRect &place);
+    // All in pixels of the parent. It shows nothing where card and place are close together, nor where it
+    // would cross something `kept` in sight, as if it spoke of that; a rim marks the place anyway.
+    void lead(const QRect &card, const QRect &place, const std::vector<QRect> &kept);
+    const QLineF &line() const { return m_line; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QLineF m_line; // from the card to the place
+    QLineF m_line; // from under the card to the rim of the place
 };
 
 } // namespace holmstead

@@ -167,6 +167,14 @@ void PlayerPlate::setChoosable(bool choosable)
     refresh();
 }
 
+void PlayerPlate::setLit(bool lit)
+{
+    if (m_lit == lit)
+        return;
+    m_lit = lit;
+    update();
+}
+
 int PlayerPlate::number(Stat which) const
 {
     return m_stats->view(which).number();
@@ -232,6 +240,8 @@ void PlayerPlate::paintEvent(QPaintEvent *)
     const bool counts = m_acting || m_won;
     paper::Look look =
         counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
+    if (m_lit)
+        look = paper::Look{ theme().lit, palette::gold, 1, 2 };
     if (m_choosable)
         look = paper::Look{ underMouse() ? theme().chosen : theme().lit, palette::gold, 1, 2 };
     if (m_choosable && isDown())
@@ -239,7 +249,7 @@ void PlayerPlate::paintEvent(QPaintEvent *)
     paper::drawPlate(painter, rect(), radius, look);
     PlateFlag::paint(painter, rect(), radius, m_nameRow->geometry().center().y(), m_person.color,
                      paper::em(*this));
-    if (m_choosable)
+    if (m_choosable || m_lit)
         paper::drawOutline(painter, rect(), radius, theme().accentLine, 2);
     else if (counts)
         paper::drawOutline(painter, rect(), radius, theme().name(m_person.color), 2);

@@ -41,6 +41,10 @@ public:
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
 
+    // Somebody at the screen asks about this player; it does not ask for a click.
+    void setLit(bool lit);
+    bool isLit() const { return m_lit; }
+
     // Without the pieces that are left and with smaller numbers, where there is little room.
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
@@ -90,6 +94,7 @@ private:
     bool m_largestArmy = false;
     bool m_choosable = false;
     bool m_compact = false;
+    bool m_lit = false;
 
     NameRow *m_nameRow = nullptr;
     OpenHand *m_openHand = nullptr;

@@ -69,6 +69,12 @@ void PlayersPanel::setChoosable(const std::vector<PlayerId> &players)
         plate->setChoosable(std::find(players.begin(), players.end(), plate->player()) != players.end());
 }
 
+void PlayersPanel::setLit(const QList<PlayerId> &players)
+{
+    for (PlayerPlate *plate : m_plates)
+        plate->setLit(players.contains(plate->player()));
+}
+
 bool PlayersPanel::isChoice() const
 {
     return std::any_of(m_plates.begin(), m_plates.end(),

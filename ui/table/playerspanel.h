@@ -4,6 +4,7 @@
 #include "record/person.h"
 #include "rules/view.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <optional>
@@ -27,6 +28,9 @@ public:
     void setActing(std::optional<PlayerId> player);
     // Whose plates answer to a click; none after setChoosable({}).
     void setChoosable(const std::vector<PlayerId> &players);
+
+    // Whose plates stand in the light; none after setLit({}).
+    void setLit(const QList<PlayerId> &players);
 
     // One of the players in the game.
     PlayerPlate *plate(PlayerId player) const;

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardhints.h"
+
+#include "board/boardgeometry.h"
+#include "board/rimitem.h"
+#include "support/islands.h"
+#include "table/hintleader.h"
+#include "table/playerplate.h"
+#include "ui/support/pointing.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace holmstead;
+using namespace holmstead::test;
+
+namespace {
+
+const QPointF openSea(-560, -480);
+
+// What is marked as the place of a hint.
+QPainterPath rimIn(const BoardScene &scene)
+{
+    for (const QGraphicsItem *item : scene.items()) {
+        if (const auto *rim = dynamic_cast<const RimItem *>(item); rim && rim->isVisible())
+            return rim->rim();
+    }
+    return {};
+}
+
+bool meets(const QLineF &line, const QRect &thing)
+{
+    for (qreal way = 0; way <= 1; way += 1 / std::max(1.0, line.length())) {
+        if (QRectF(thing).contains(line.pointAt(way)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestHintPlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noRowIsNarrowerThanItsWords_data();
+    void noRowIsNarrowerThanItsWords();
+    void aHexHintCoversNothing_data();
+    void aHexHintCoversNothing();
+    void zoomedInItLiesFarFromTheMouse();
+    void itsPlaceHasARim();
+    void pathsSayNothingWhileACornerIsAskedFor();
+    void whomTheRobberCouldMeetIsLit();
+    void aHarborLightsItsCorners();
+};
+
+void TestHintPlaces::noRowIsNarrowerThanItsWords_data()
+{
+    QTest::addColumn<int>("letters"); // in percent
+    QTest::newRow("usual letters") << 100;
+    QTest::newRow("large letters") << 150;
+}
+
+void TestHintPlaces::noRowIsNarrowerThanItsWords()
+{
+    QFETCH(const int, letters);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * letters / 100);
+    QApplication::setFont(large);
+    const auto reset = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    Pointing table(variableGame());
+    for (const IntersectionId corner : everyId<IntersectionId>()) {
+        table.moveTo(openSea);
+        table.moveTo(corner);
+        QVERIFY(table.card()->isVisible());
+        QVERIFY2(table.card()->leastRoom() >= 0, qPrintable(table.text()));
+    }
+}
+
+void TestHintPlaces::aHexHintCoversNothing_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("small") << QSize(1280, 720);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+void TestHintPlaces::aHexHintCoversNothing()
+{
+    QFETCH(const QSize, window);
+    Pointing table(settling().road(cleo, "-2,1,SW").phase(Phase::Robber)); // all answer at once
+    table.window.resize(window);
+    const auto *leader = table.window.findChild<HintLeader *>();
+    bool leads = false;
+    for (const HexId hex : everyId<HexId>()) {
+        table.moveTo(openSea);
+        table.moveTo(hex);
+        if (hex == table.session().view().robber)
+            continue; // he cannot stay
+        QVERIFY(table.card()->isVisible());
+        const QPointF middle = table.board()->mapFromScene(centerOf(hex));
+        for (const QRect &thing : table.window.findChild<BoardHints *>()->thingsInSight()) {
+            QVERIFY(!table.card()->geometry().intersects(thing));
+            if (leader->isVisible() && !QRectF(thing).contains(middle))
+                QVERIFY(!meets(leader->line(), thing));
+        }
+        leads = leads || leader->isVisible();
+    }
+    QVERIFY(leads);
+}
+
+void TestHintPlaces::zoomedInItLiesFarFromTheMouse()
+{
+    Pointing table(settling().phase(Phase::Robber));
+    table.board()->setZoom(3);
+    const QRect whole = table.board()->viewport()->rect();
+    for (const QPoint part : { QPoint(1, 1), QPoint(3, 1), QPoint(1, 3), QPoint(3, 3) }) {
+        const QPoint mouse(whole.width() * part.x() / 4, whole.height() * part.y() / 4);
+        table.moveTo(openSea);
+        table.moveTo(table.board()->mapToScene(mouse));
+        QTRY_VERIFY(table.card()->isVisible());
+        const QPoint card = table.card()->geometry().center();
+        QVERIFY((card - mouse).manhattanLength() > whole.height() / 2);
+    }
+}
+
+void TestHintPlaces::itsPlaceHasARim()
+{
+    Pointing table(settling());
+    QVERIFY(rimIn(*table.scene()).isEmpty());
+    for (const Place &place : { Place(hex("0,1")), Place(path("0,0,SE")), Place(intersection("0,0,SE")) }) {
+        table.moveTo(place);
+        QTRY_VERIFY(table.card()->isVisible());
+        QVERIFY(rimIn(*table.scene()) == RimItem::rimOf(place));
+        table.moveTo(openSea);
+        QVERIFY(rimIn(*table.scene()).isEmpty());
+    }
+}
+
+// Between two corners the mouse rests on a path.
+void TestHintPlaces::pathsSayNothingWhileACornerIsAskedFor()
+{
+    Pointing table(variableGame());
+    table.moveTo(path("0,0,E"));
+    QTRY_VERIFY(!table.window.findChild<BoardHints *>()->isWaiting());
+    QVERIFY(!table.card()->isVisible());
+    table.driver.clickPlace(path("0,0,E"));
+    QVERIFY(!table.driver.note().isEmpty());
+}
+
+void TestHintPlaces::whomTheRobberCouldMeetIsLit()
+{
+    Pointing table(settling().phase(Phase::Robber));
+    const auto lit = [&table] {
+        QList<PlayerId> players;
+        for (const PlayerPlate *plate : table.window.findChildren<PlayerPlate *>()) {
+            if (plate->isLit())
+                players << plate->player();
+        }
+        return players;
+    };
+    table.moveTo(hex("0,0"));
+    QTRY_VERIFY(table.card()->isVisible());
+    QCOMPARE(lit(), QList<PlayerId>{ ben }); // not Ann herself
+    table.moveTo(openSea);
+    QVERIFY(lit().isEmpty());
+}
+
+void TestHintPlaces::aHarborLightsItsCorners()
+{
+    const HarborPlace &quay = testIsland().harbors.front();
+    Pointing table(settling());
+    table.moveTo(centerOf(quay.at) + 80 * seawards(quay.at));
+    QTRY_VERIFY(table.card()->isVisible());
+    QVERIFY(table.text().contains("2 brick for 1 card of your choice"));
+    for (const IntersectionId end : at(topology.endsOf, quay.at))
+        QVERIFY(rimIn(*table.scene()).contains(centerOf(end)));
+}
+
+QTEST_MAIN(TestHintPlaces)
+#include "tst_hintplaces.moc"
