@@ -64,6 +64,13 @@ IntersectionSet starsOf(const GameSession &session)
     return stars;
 }
 
+NoteLine *slipOver(BoardView *view, const BoardScene *board)
+{
+    auto *slip = new NoteLine(view);
+    slip->setGround([board] { return board->ground(); });
+    return slip;
+}
+
 } // namespace
 
 GameTable::GameTable(GameSession &session, QWidget *parent)
@@ -83,8 +90,8 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_tray(new HandTray),
       m_over(new GameOverTray),
       m_foot(new QStackedWidget),
-      m_notes(new TableNotes(session, m_board, new NoteLine(m_boardView), new RefusalBubble(*m_tray, m_below),
-                             this)),
+      m_notes(new TableNotes(session, m_board, slipOver(m_boardView, m_board),
+                             new RefusalBubble(*m_tray, m_below), this)),
       m_panels(new TablePanels(session, m_below, m_foot, this)),
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
       m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
@@ -178,6 +185,8 @@ void GameTable::connectClicks()
     connect(m_tray, &HandTray::verbRefused, m_notes, [this](Verb verb, const QString &why) {
         if (!m_session.hasGame())
             return;
+        if (m_session.curtain()) // the button is not to be seen
+            return m_panels->remindOfCurtain();
         m_notes->sayAt(verb, why, m_hints->thingsInSight(*m_below));
     });
     connect(m_players, &PlayersPanel::playerChosen, m_choices, &TableChoices::choosePlayer);

@@ -17,6 +17,9 @@ constexpr std::chrono::milliseconds timeToNotice(4000);
 constexpr std::chrono::milliseconds timeToRead(80); // a letter
 // In heights of a line.
 constexpr qreal noteCardHeight = 3.4;
+constexpr int wideNote = 14;
+constexpr int slimNote = 8;
+constexpr int slimmest = 5;
 constexpr qreal noteCardStep = CardPainter::widthOfHeight * noteCardHeight + 0.3;
 
 } // namespace
@@ -51,22 +54,53 @@ std::chrono::milliseconds NoteLine::readingTime(const QString &sentence)
     return timeToNotice + timeToRead * sentence.size();
 }
 
-// As wide as its longest line, if the parent is that wide.
 void NoteLine::place()
 {
     const int em = fontMetrics().height();
-    const int room = static_cast<int>(noteCardStep * em * static_cast<qreal>(m_cards.size()));
+    const int room = roomForCards();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     setContentsMargins(em + (mirrored ? 0 : room), em / 2, em + (mirrored ? room : 0), em / 2);
+    const int widest = parentWidget()->width() - 2 * em;
+    if (m_ground) {
+        setGeometry(freePlace(widest));
+    } else {
+        const QSize size = sizeFor(widest);
+        const int top = m_edge == Qt::TopEdge ? em / 2 : parentWidget()->height() - size.height() - em / 2;
+        setGeometry(QRect(QPoint((parentWidget()->width() - size.width()) / 2, top), size));
+    }
+    raise();
+}
+
+int NoteLine::roomForCards() const
+{
+    return static_cast<int>(noteCardStep * fontMetrics().height() * static_cast<qreal>(m_cards.size()));
+}
+
+// As wide as its longest line, if there is so much room.
+QSize NoteLine::sizeFor(int widest) const
+{
+    const int em = fontMetrics().height();
     const QMargins margins = contentsMargins();
     const QRect lines = fontMetrics().boundingRect(QRect(), Qt::AlignCenter, text());
-    const int width =
-        std::min(lines.width() + margins.left() + margins.right() + em, parentWidget()->width() - 2 * em);
+    const int width = std::min(lines.width() + margins.left() + margins.right() + em, widest);
     const int leastHeight = m_cards.empty() ? 0 : static_cast<int>((noteCardHeight + 1) * em);
-    const int height = std::max(heightForWidth(width), leastHeight);
-    const int top = m_edge == Qt::TopEdge ? em / 2 : parentWidget()->height() - height - em / 2;
-    setGeometry((parentWidget()->width() - width) / 2, top, width, height);
-    raise();
+    return { width, std::max(heightForWidth(width), leastHeight) };
+}
+
+// As near to the middle of the foot as it is free, in one line or in more.
+QRect NoteLine::freePlace(int widest) const
+{
+    const int em = fontMetrics().height();
+    const HintGround ground = m_ground();
+    const QRect foot(QPoint(ground.space.center().x(), ground.space.bottom()), QSize(0, 0));
+    HintPlace best;
+    for (const int words : { widest, wideNote * em, slimNote * em, slimmest * em }) {
+        const QSize size = sizeFor(std::min(words + roomForCards() + 2 * em, widest));
+        const HintPlace found = placeForHint(size, foot, ground, em / 2);
+        if (best.rect.isNull() || found.harm < best.harm)
+            best = found;
+    }
+    return best.rect;
 }
 
 QRectF NoteLine::placeOfCard(std::size_t index) const

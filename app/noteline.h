@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/hintplace.h"
 #include "hand/cardface.h"
 
 #include <QLabel>
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <vector>
 
 namespace holmstead {
@@ -21,6 +23,8 @@ class NoteLine : public QLabel
 public:
     explicit NoteLine(QWidget *parent, Qt::Edge edge = Qt::BottomEdge);
 
+    // What it should not cover, of a parent that shows the board: it leaves the middle for a free place then.
+    void setGround(std::function<HintGround()> ground) { m_ground = std::move(ground); }
     // With a picture of the cards that it is about.
     void say(const QString &sentence, const std::vector<CardFace> &cards = {});
     const std::vector<CardFace> &cards() const { return m_cards; }
@@ -35,9 +39,13 @@ protected:
 
 private:
     void place();
+    int roomForCards() const;
+    QSize sizeFor(int widest) const;
+    QRect freePlace(int widest) const;
     QRectF placeOfCard(std::size_t index) const;
 
     Qt::Edge m_edge;
+    std::function<HintGround()> m_ground;
     std::vector<CardFace> m_cards;
     QTimer m_readTime;
 };

@@ -60,6 +60,11 @@ void TablePanels::restart()
     m_met = Need();
 }
 
+void TablePanels::remindOfCurtain()
+{
+    m_curtain->remind();
+}
+
 TablePanels::Need TablePanels::need() const
 {
     Need need;

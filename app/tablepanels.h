@@ -36,6 +36,8 @@ public:
     void setMoving(bool moving) { m_moving = moving; }
     // What happened is still being seen: nothing that comes of it opens.
     void setUntold(bool untold) { m_untold = untold; }
+    // Somebody wants something that the curtain covers.
+    void remindOfCurtain();
     // Names or colours are others: what shows them says so, or opens anew when nothing was entered in it.
     void reopen();
     // Another game has begun: whatever is open belongs to the one before.

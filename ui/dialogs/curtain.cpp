@@ -98,6 +98,7 @@ void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence 
     m_next = next;
     m_reason = reason;
     m_news = news;
+    m_reminds = false;
     retranslate();
     dress();
     setGeometry(parentWidget()->rect());
@@ -112,6 +113,12 @@ void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence 
 void Curtain::setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold)
 {
     m_button->setDelays(guard, hold);
+}
+
+void Curtain::remind()
+{
+    m_reminds = true;
+    retranslate();
 }
 
 void Curtain::open()
@@ -153,9 +160,8 @@ void Curtain::retranslate()
     m_why->setText(m_news ? m_news() : why());
     //: The button of the curtain that covers a hand. %1 is a name.
     m_button->setLabel(tr("I am %1").arg(m_next.name));
-    //: Below the button of the curtain, while its key is held
-    m_hint->setText(m_filled > 0 ? tr("Keep holding…")
-                                 : tr("Click, or hold Space or Enter. Everybody else looks away."));
+    m_hint->setText(hint());
+    m_hint->setForegroundRole(m_reminds ? QPalette::NoRole : QPalette::PlaceholderText);
     if (m_reason == CurtainReason::TakeBack) {
         //: A small button of the curtain: the trade stays as it is, and nobody is asked.
         m_back->setText(tr("Leave the trade as it is"));
@@ -165,6 +171,19 @@ void Curtain::retranslate()
     }
     setAccessibleName(m_next.name);
     setAccessibleDescription(m_why->text());
+}
+
+QString Curtain::hint() const
+{
+    if (m_filled > 0) {
+        //: Below the button of the curtain, while its key is held
+        return tr("Keep holding…");
+    }
+    if (m_reminds) {
+        //: Below the button of the curtain, when a key was pressed for something behind it. %1 is a name.
+        return tr("All is covered until %1 clicks, or holds Space or Enter.").arg(m_next.name);
+    }
+    return tr("Click, or hold Space or Enter. Everybody else looks away.");
 }
 
 // The ring round the emblem fills with the button.
@@ -277,6 +296,8 @@ void Curtain::keyPressEvent(QKeyEvent *event)
     const bool back = event->key() == Qt::Key_Escape || (enter && m_back->hasFocus());
     if (back && m_back->isVisible() && !event->isAutoRepeat())
         m_back->click(); // nothing within the guard
+    else if (!event->text().trimmed().isEmpty() && !event->isAutoRepeat())
+        remind(); // the letter of a button that it covers
     event->accept();
 }
 

@@ -33,6 +33,8 @@ public:
 
     // Closes the curtain for `next`. It says why, or what `news` says instead, which must be public.
     void closeFor(const Person &next, CurtainReason reason, const Sentence &news = {});
+    // Says below its button that what somebody wants from behind it is covered, until it closes anew.
+    void remind();
     // How long after closing nothing opens it, and how long a key has to be held.
     void setDelays(std::chrono::milliseconds guard, std::chrono::milliseconds hold);
 
@@ -56,6 +58,7 @@ private:
     void open();
     void turnBack();
     void retranslate();
+    QString hint() const;
     void setFilled(qreal part);
     void dress();
 
@@ -66,6 +69,7 @@ private:
     Person m_next;
     CurtainReason m_reason = CurtainReason::Turn;
     Sentence m_news;
+    bool m_reminds = false;
     qreal m_filled = 0; // how much of the time its key has been held
     // For the medallion; the layouts own them.
     QSpacerItem *m_roomAbove;

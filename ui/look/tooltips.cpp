@@ -64,16 +64,24 @@ QRect onScreen(const QWidget &widget)
 
 const QWidget *panelOf(const QWidget *widget)
 {
-    while (widget && !widget->property(besideProperty).toBool())
+    while (widget && !widget->property(besideProperty).isValid())
         widget = widget->isWindow() ? nullptr : widget->parentWidget();
     return widget;
+}
+
+// From which its tips are on the side where they belong.
+Qt::LayoutDirection directionOf(const QWidget &panel)
+{
+    const bool isBefore = panel.property(besideProperty).toInt() == static_cast<int>(ToolTips::Side::Before);
+    const bool isMirrored = panel.layoutDirection() == Qt::RightToLeft;
+    return isBefore == isMirrored ? Qt::LeftToRight : Qt::RightToLeft;
 }
 
 QRect placeOf(const QSize &tip, const QWidget &widget, const QPoint &pointer)
 {
     const QRect room = widget.screen()->availableGeometry();
     if (const QWidget *panel = panelOf(&widget))
-        return ToolTips::placeBeside(tip, onScreen(*panel), onScreen(widget), room, panel->layoutDirection());
+        return ToolTips::placeBeside(tip, onScreen(*panel), onScreen(widget), room, directionOf(*panel));
     return ToolTips::place(tip, onScreen(widget), pointer, room);
 }
 
@@ -133,9 +141,9 @@ QRect ToolTips::placeBeside(const QSize &tip, const QRect &panel, const QRect &w
     return { QPoint(goesRight ? right : left, top), tip };
 }
 
-void ToolTips::keepBeside(QWidget &panel)
+void ToolTips::keepBeside(QWidget &panel, Side side)
 {
-    panel.setProperty(besideProperty, true);
+    panel.setProperty(besideProperty, static_cast<int>(side));
 }
 
 bool ToolTips::eventFilter(QObject *watched, QEvent *event)

@@ -32,8 +32,10 @@ public:
     static QRect placeBeside(const QSize &tip, const QRect &panel, const QRect &what, const QRect &room,
                              Qt::LayoutDirection direction);
 
-    // Tips about `panel` and all in it stand beside it, so that they cover nothing else that it tells.
-    static void keepBeside(QWidget &panel);
+    // Tips about `panel` and all in it stand beside it, so that they cover nothing else that it tells: behind
+    // it as one reads where there is room, or before it.
+    enum class Side { Behind, Before };
+    static void keepBeside(QWidget &panel, Side side = Side::Behind);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -2,6 +2,7 @@
 #include "table/costspanel.h"
 
 #include "hand/paper.h"
+#include "look/tooltips.h"
 #include "table/costrow.h"
 #include "table/heading.h"
 
@@ -21,6 +22,8 @@ CostsPanel::CostsPanel(QWidget *parent) : QWidget(parent), m_title(new Heading(t
         m_rows[indexOf(item)] = new CostRow(item, this);
         rows->addWidget(m_rows[indexOf(item)]);
     }
+    // Over the sea: the prices and the bank are read beside it.
+    ToolTips::keepBeside(*this, ToolTips::Side::Before);
     refresh();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardhints.h"
+#include "noteline.h"
 
 #include "board/boardgeometry.h"
 #include "board/rimitem.h"
@@ -54,6 +55,8 @@ private slots:
     void pathsSayNothingWhileACornerIsAskedFor();
     void whomTheRobberCouldMeetIsLit();
     void aHarborLightsItsCorners();
+    void aSlipCoversNothing_data();
+    void aSlipCoversNothing();
 };
 
 void TestHintPlaces::noRowIsNarrowerThanItsWords_data()
@@ -177,6 +180,28 @@ void TestHintPlaces::aHarborLightsItsCorners()
     QVERIFY(table.text().contains("2 brick for 1 card of your choice"));
     for (const IntersectionId end : at(topology.endsOf, quay.at))
         QVERIFY(rimIn(*table.scene()).contains(centerOf(end)));
+}
+
+void TestHintPlaces::aSlipCoversNothing_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("least") << QSize(1024, 600);
+    QTest::newRow("small") << QSize(1280, 720);
+    QTest::newRow("large") << QSize(1920, 1080);
+}
+
+void TestHintPlaces::aSlipCoversNothing()
+{
+    QFETCH(const QSize, window);
+    Pointing table(settling());
+    table.window.resize(window);
+    auto *slip = table.board()->findChild<NoteLine *>();
+    slip->say(QStringLiteral("Ben steals 1 lumber from Dan."), { Resource::Lumber });
+    QTRY_VERIFY(slip->isVisible());
+    const QRect said = slip->geometry();
+    QVERIFY(table.board()->viewport()->rect().contains(said));
+    for (const QRect &thing : table.window.findChild<BoardHints *>()->thingsInSight())
+        QVERIFY(!said.intersects(thing));
 }
 
 QTEST_MAIN(TestHintPlaces)

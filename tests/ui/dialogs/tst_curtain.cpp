@@ -28,6 +28,7 @@ class tst_Curtain : public QObject
 
 private slots:
     void itTellsWhoIsNextAndWhy();
+    void aLetterIsAnsweredBelowItsButton();
     void itHidesAllThatLiesBelow();
     void aClickOpensIt();
     void theSecondHalfOfADoubleClickDoesNot();
@@ -66,6 +67,20 @@ void tst_Curtain::itTellsWhoIsNextAndWhy()
         QVERIFY(!reasons.last().isEmpty());
     }
     QCOMPARE(reasons.removeDuplicates(), 0);
+}
+
+void tst_Curtain::aLetterIsAnsweredBelowItsButton()
+{
+    Host host;
+    Curtain curtain(&host);
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    const auto *hint = named<QLabel>(&curtain, "hint");
+    const QString before = hint->text();
+    QTest::keyClick(&curtain, Qt::Key_E);
+    QVERIFY(curtain.isVisible());
+    QVERIFY(hint->text() != before && hint->text().contains("Ben"));
+    curtain.closeFor(ben(), CurtainReason::Turn);
+    QCOMPARE(hint->text(), before);
 }
 
 void tst_Curtain::itHidesAllThatLiesBelow()

@@ -47,6 +47,7 @@ private slots:
     void a_plate_that_cannot_be_robbed_says_why();
     void a_build_mode_is_prompted_until_esc();
     void esc_leaves_a_build_mode();
+    void a_key_behind_the_curtain_is_answered_on_it();
 };
 
 void TestRefusedClicks::on_the_board_say_why_data()
@@ -237,6 +238,19 @@ void TestRefusedClicks::esc_leaves_a_build_mode()
     table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(1));
     QCOMPARE(table.session().view().hand, hand - cost::road);
+}
+
+void TestRefusedClicks::a_key_behind_the_curtain_is_answered_on_it()
+{
+    OpenTable table(rich());
+    table.session().choose(EndTurn());
+    QVERIFY(table.session().curtain());
+    const auto *hint = table.window.findChild<QLabel *>(QStringLiteral("hint"));
+    const QString before = hint->text();
+    QTest::keyClick(&table.window, Qt::Key_E);
+    QVERIFY(hint->text() != before && hint->text().contains("Ben"));
+    QVERIFY(!table.driver.isShown(QStringLiteral("refusal")));
+    QVERIFY(!table.driver.isShown(QStringLiteral("noteLine")));
 }
 
 QTEST_MAIN(TestRefusedClicks)

@@ -59,6 +59,15 @@ qreal legibility(const QImage &picture)
     return most;
 }
 
+QWidget *shownTip()
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (window->isVisible() && window->inherits("QTipLabel"))
+            return window;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 // Qt's own widgets as we draw them.
@@ -82,6 +91,8 @@ private slots:
     void tooltipsLeaveFreeWhatTheyExplain();
     void tooltipsSayWhatLooksLikeMarkup();
     void aLongTooltipLeavesItsWidgetFree();
+    void aTooltipStandsOnItsSideOfAPanel_data();
+    void aTooltipStandsOnItsSideOfAPanel();
 };
 
 void TestPaperStyle::wordsAreReadable_data()
@@ -334,15 +345,48 @@ void TestPaperStyle::aLongTooltipLeavesItsWidgetFree()
     QHelpEvent help(QEvent::ToolTip, QPoint(20, 20), widget.mapToGlobal(QPoint(20, 20)));
     QApplication::sendEvent(&widget, &help);
     QTRY_VERIFY(QToolTip::isVisible());
-    QWidget *tip = nullptr;
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        if (window->isVisible() && window->inherits("QTipLabel"))
-            tip = window;
-    }
+    const QWidget *tip = shownTip();
     QVERIFY(tip);
     const QRect what(widget.mapToGlobal(QPoint()), widget.size());
     QVERIFY(!tip->geometry().intersects(what));
     QVERIFY(tip->width() <= 30 * tip->fontMetrics().height());
+    QToolTip::hideText();
+}
+
+void TestPaperStyle::aTooltipStandsOnItsSideOfAPanel_data()
+{
+    QTest::addColumn<ToolTips::Side>("side");
+    QTest::addColumn<bool>("isMirrored");
+    QTest::addColumn<bool>("isLeft");
+    using Side = ToolTips::Side;
+    QTest::newRow("before") << Side::Before << false << true;
+    QTest::newRow("before, mirrored") << Side::Before << true << false;
+    QTest::newRow("behind") << Side::Behind << false << false;
+    QTest::newRow("behind, mirrored") << Side::Behind << true << true;
+}
+
+void TestPaperStyle::aTooltipStandsOnItsSideOfAPanel()
+{
+    QFETCH(const ToolTips::Side, side);
+    QFETCH(const bool, isMirrored);
+    QFETCH(const bool, isLeft);
+    QWidget panel;
+    panel.setGeometry(300, 100, 100, 200);
+    panel.setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    ToolTips::keepBeside(panel, side);
+    auto *row = new QWidget(&panel);
+    row->setGeometry(0, 50, 100, 20);
+    row->setToolTip(QStringLiteral("Road"));
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QHelpEvent help(QEvent::ToolTip, QPoint(20, 10), row->mapToGlobal(QPoint(20, 10)));
+    QApplication::sendEvent(row, &help);
+    QTRY_VERIFY(QToolTip::isVisible());
+    const QWidget *tip = shownTip();
+    QVERIFY(tip);
+    const QRect what(panel.mapToGlobal(QPoint()), panel.size());
+    QVERIFY(!tip->geometry().intersects(what));
+    QCOMPARE(tip->geometry().center().x() < what.center().x(), isLeft);
     QToolTip::hideText();
 }
 
