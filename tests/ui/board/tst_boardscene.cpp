@@ -591,13 +591,13 @@ void TestBoardScene::aNoteStaysInsideWhatIsSeen()
 
 void TestBoardScene::aNoteGoesAwayWithTheNextClick()
 {
-    const QImage before = pictureOf(hex("0,0"), 100);
+    const QImage before = pictureOf(hex("0,0"), 300);
     m_scene->showNote(intersection("0,0,S"), "Somebody lives here already.");
     QCOMPARE(m_scene->note(), QString("Somebody lives here already."));
-    QVERIFY(pictureOf(hex("0,0"), 100) != before);
+    QVERIFY(pictureOf(hex("0,0"), 300) != before);
     click(QPointF(-560, -480));
     QVERIFY(m_scene->note().isEmpty());
-    QVERIFY(pictureOf(hex("0,0"), 100) == before);
+    QVERIFY(pictureOf(hex("0,0"), 300) == before);
 }
 
 void TestBoardScene::aNoteGoesAwayByItself()
