@@ -14,19 +14,19 @@ namespace {
 
 void paintPips(QPainter &painter, int count, const QColor &color)
 {
-    constexpr qreal gap = 6.25;
+    constexpr qreal gap = 7;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     for (int i = 0; i < count; ++i)
-        painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * gap, 15.5), 2.6, 2.6);
+        painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * gap, 17), 3, 3);
 }
 
 // Two digits stand closer and narrower, so that they keep the height of one and off the rim.
 void paintNumber(QPainter &painter, int number, const QColor &color)
 {
     const QString digits = QLocale().toString(number);
-    const qreal narrow = digits.size() > 1 ? 0.84 : 1;
-    const QRectF box = digits.size() > 1 ? QRectF(-18.5, -16.5, 37, 25) : QRectF(-18, -18.5, 36, 27.5);
+    const qreal narrow = digits.size() > 1 ? 0.86 : 1;
+    const QRectF box = digits.size() > 1 ? QRectF(-21, -18.5, 42, 29) : QRectF(-20, -20.5, 40, 30.5);
     painter.save();
     painter.scale(narrow, 1);
     letters::paint(painter, { box.x() / narrow, box.y(), box.width() / narrow, box.height() }, digits, color);

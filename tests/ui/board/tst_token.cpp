@@ -32,7 +32,7 @@ void TestToken::thereIsAirRoundTheNumber()
     QFETCH(int, number);
     // As the drawing has it, in units of which the disc is 64 wide: to where the rim begins, and the air.
     constexpr int scale = 10;
-    constexpr qreal air = 0.09 * 64;
+    constexpr qreal air = 0.05 * 64;
     const qreal inside = isRed(number) ? 28.4 : 30.3;
     const QColor color = isRed(number) ? palette::warning : palette::ink;
     QImage image(72 * scale, 72 * scale, QImage::Format_RGB32);
