@@ -215,6 +215,7 @@ void GameTable::setClock(bool shown)
 
 void GameTable::showBeginning(const GameRecord &next)
 {
+    m_panels->restart();
     showTable(false);
     m_welcome->hide();
     m_prompt->show();
@@ -226,8 +227,10 @@ void GameTable::showBeginning(const GameRecord &next)
 void GameTable::endBeginning()
 {
     m_line->setBeginning(false);
-    if (m_session.hasGame())
-        return refresh();
+    if (m_session.hasGame()) {
+        refresh();
+        return openPanels();
+    }
     showTable(false);
     showSampleIsland(*m_board);
 }

@@ -60,7 +60,7 @@ std::vector<Row> turnRows()
     return {
         { "R-TU-1 the roll", Scenario().phase(Phase::Roll).turn(ben).state(), "Ben: roll the dice." },
         { "R-TU-1 a card before the roll", Scenario().phase(Phase::Roll).cards(ann, knight).state(),
-          "Ann: roll the dice; one development card may be played before." },
+          "Ann: roll the dice, or play a development card first." },
         { "R-DC-1 no second card before the roll",
           Scenario().phase(Phase::Roll).cards(ann, knight).cardPlayed().state(), "Ann: roll the dice." },
         { "R-TU-2 the combined phase", Scenario().state(), "Ann: trade, build and buy, then end the turn." },

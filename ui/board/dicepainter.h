@@ -9,9 +9,6 @@ class QPainter;
 
 namespace holmstead {
 
-// What dice show that have not been rolled, drawn pale: blank ones look like boxes to tick.
-inline constexpr Dice unrolledDice{ 5, 3 };
-
 // Draws the face of one die.
 class DicePainter
 {

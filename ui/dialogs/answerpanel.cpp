@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyle>
 
 namespace holmstead {
 
@@ -150,6 +151,7 @@ void AnswerPanel::markLacking()
     for (const Resource resource : allResources)
         m_given->pile(resource)->setLacking(lacking[resource] > 0);
     hint()->setProperty("warning", !isCountering() && !lacking.isEmpty());
+    hint()->style()->polish(hint());
 }
 
 void AnswerPanel::refresh()

@@ -13,12 +13,6 @@
 
 namespace holmstead {
 
-namespace {
-
-constexpr qreal paleDice = 0.3; // dice that have not been rolled
-
-} // namespace
-
 BeginRow::BeginRow(const Person &person, QWidget *parent) : QWidget(parent), m_person(person)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -68,14 +62,10 @@ void BeginRow::paintEvent(QPaintEvent *)
     const auto side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
     paper::drawFitted(painter, placed(3.1 * em, diceLeft - 3.4 * em, 2 * em), int(side | Qt::AlignVCenter),
                       m_person.name);
-    if (!m_dice && m_mark != Mark::Rolls)
-        return; // theirs lie with somebody else still
-    const Dice shown = m_dice.value_or(unrolledDice);
-    painter.setOpacity(m_dice ? painter.opacity() : paleDice);
-    DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), shown.first);
-    DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), shown.second);
     if (!m_dice)
-        return;
+        return; // a face would look like a roll
+    DicePainter::paint(painter, placed(diceLeft, 2 * em, 2 * em), m_dice->first);
+    DicePainter::paint(painter, placed(diceLeft + 2.3 * em, 2 * em, 2 * em), m_dice->second);
     painter.setPen(theme().text);
     painter.setFont(paper::scaled(font(), 1.3, QFont::DemiBold));
     paper::drawFitted(painter, placed(diceLeft + 4.8 * em, 2.4 * em, 2 * em), Qt::AlignCenter,

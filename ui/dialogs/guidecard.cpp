@@ -16,7 +16,7 @@ namespace {
 
 // In ems.
 constexpr qreal pictureSide = 2.3;
-constexpr qreal costCard = 1.2;
+constexpr qreal costCard = 1.6;
 
 Picture *priceOf(const ResourceCards &cost, QWidget *parent)
 {
@@ -36,7 +36,7 @@ GuideCard::GuideCard(const GuideChapter &chapter, QWidget *parent)
         const int side = paper::ems(*this, 0.9);
         grid->setContentsMargins(side, paper::ems(*this, 0.5), side, paper::ems(*this, 0.6));
         grid->setHorizontalSpacing(paper::ems(*this, 0.6));
-        grid->setVerticalSpacing(paper::ems(*this, 0.35));
+        grid->setVerticalSpacing(paper::ems(*this, 0.45));
     });
     grid->setColumnStretch(1, 1);
     style::setScale(*m_title, 1.15, QFont::DemiBold);

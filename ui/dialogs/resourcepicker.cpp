@@ -89,16 +89,11 @@ void ResourcePicker::showOutcome()
     outcome()->setHand(m_view.hand, after, outcomeSentence(m_view.hand, after, edition()));
 }
 
-// R-DC-7: what the others hold is not known, only how many cards they have.
+// R-DC-7: what the others hold is not known; a number would promise too much.
 QString ResourcePicker::whatOthersGive() const
 {
-    int others = 0;
-    for (const PlayerId player : playersOf(m_view.playerCount())) {
-        if (player != m_view.viewer)
-            others += m_view.player(player).resourceCards;
-    }
     //: %1 is a resource.
-    return tr("Everybody else hands you all their %1. Together they hold %n card(s).", nullptr, others)
+    return tr("Everybody else hands you all their %1. How many cards that are shows only then.")
         .arg(resourceName(chosen().kindOf(0), edition()));
 }
 

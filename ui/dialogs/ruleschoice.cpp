@@ -158,7 +158,7 @@ void RulesChoice::retranslate()
     m_phases.answers->setWords(static_cast<int>(PhaseRule::Separate), tr("First trade, then build"),
                                tr("The first thing you pay for ends trading: easier to learn with."));
     m_tokens.answers->setWords(
-        static_cast<int>(TokenDeal::LetterOrder), tr("Numbers in letter order"),
+        static_cast<int>(TokenDeal::LetterOrder), tr("Numbers as in the rules"),
         tr("Round the island from one of its corners: good and bad places are well mixed."));
     m_tokens.answers->setWords(static_cast<int>(TokenDeal::Scattered), tr("Numbers at random"),
                                tr("Anywhere, but no two red ones side by side: some corners are very rich."));

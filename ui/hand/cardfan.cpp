@@ -148,7 +148,7 @@ QSize CardFan::sizeHint() const
 
 QSize CardFan::minimumSizeHint() const
 {
-    return { paper::ems(*this, 10), paper::ems(*this, 5) };
+    return { std::min(paper::ems(*this, 10), sizeHint().width()), paper::ems(*this, 5) };
 }
 
 void CardFan::resizeEvent(QResizeEvent *)

@@ -40,7 +40,7 @@ void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
     QPen dots(theme().softText, std::max(1.0, dotOfHeight * card.height()), Qt::CustomDashLine, Qt::RoundCap);
     dots.setDashPattern({ 0.1, 2.2 });
     painter.setPen(dots);
-    painter.setBrush(Qt::NoBrush);
+    painter.setBrush(palette::paper); // by lamplight, too: wool is white and ink
     drawCard(painter, card);
     ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }

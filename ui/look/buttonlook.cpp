@@ -55,7 +55,7 @@ Inks inksOf(Kind kind, QStyle::State state)
     switch (kind) {
     case Kind::Main:
         if (!on)
-            return { colors.hover, colors.hover, colors.disabledText };
+            return { colors.hover, colors.hover, colors.softText };
         return { down || over ? colors.accentDeep : colors.accent,
                  keyboard ? palette::gold : colors.accentDeep, colors.onAccent };
     case Kind::Flat:

@@ -81,7 +81,7 @@ QSize DiceView::minimumSizeHint() const
 
 void DiceView::paintEvent(QPaintEvent *)
 {
-    if (m_covered)
+    if (m_covered || !(m_dice || m_last))
         return;
     paper::Painter painter(this);
     const QRectF whole = rect();
@@ -91,7 +91,7 @@ void DiceView::paintEvent(QPaintEvent *)
     const qreal em = side / 2.5;
     const qreal top = whole.center().y() - side / 2;
     const qreal left = whole.center().x() - (2 * side + 3.2 * em) / 2;
-    const Dice shown = m_dice.value_or(m_last.value_or(unrolledDice));
+    const Dice shown = m_dice ? *m_dice : *m_last;
     painter.setOpacity(m_dice ? 1 : pale);
     paintDie(painter, paper::inDirection(painter, { left, top, side, side }, whole), shown.first, 2);
     const QRectF second(left + side + 0.4 * em, top, side, side);

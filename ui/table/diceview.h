@@ -12,7 +12,7 @@
 namespace holmstead {
 
 // The two dice as they lie on the table, and their sum. Before the roll those of the last one lie there,
-// pale; empty squares when there was none.
+// pale; before the first nothing does.
 class DiceView : public QWidget
 {
     Q_OBJECT

@@ -72,7 +72,7 @@ QString Prompt::roll() const
 {
     if (m_view.cardPlayed || m_view.player(m_view.turn).developmentCards == 0)
         return tr("%1: roll the dice.").arg(name());
-    return tr("%1: roll the dice; one development card may be played before.").arg(name());
+    return tr("%1: roll the dice, or play a development card first.").arg(name());
 }
 
 // R-RO-5: nobody has to choose when only one can be robbed.

@@ -53,7 +53,7 @@ private slots:
     void thePromptIsReadAloudAndShowsWho();
     void whoActsIsLouderThanWhoIsNext();
     void aLongNameIsCutShort();
-    void diceThatNobodyHasRolledHaveFaces();
+    void diceThatNobodyHasRolledAreNotThere();
     void anAmountIsReadFromItsSign();
     void whatChangedAHandIsSaidShortly();
     void whatAllHaveSeenHasNoBack_data();
@@ -228,15 +228,17 @@ void tst_TablePanels::whatAllHaveSeenHasNoBack()
     QCOMPARE(isShown, hasBack);
 }
 
-// Empty squares would be boxes to tick.
-void tst_TablePanels::diceThatNobodyHasRolledHaveFaces()
+// Empty squares would be boxes to tick, and faces would look like a roll.
+void tst_TablePanels::diceThatNobodyHasRolledAreNotThere()
 {
     DiceView dice;
     dice.resize(300, 80);
-    const QRect first(0, 0, 140, 80);
-    const QImage fresh = pictureOf(dice).copy(first);
-    dice.setDice(std::nullopt, unrolledDice);
-    QCOMPARE(fresh, pictureOf(dice).copy(first));
+    const QImage fresh = pictureOf(dice);
+    dice.setDice(std::nullopt, Dice{ 5, 3 });
+    const QImage last = pictureOf(dice);
+    QVERIFY(last != fresh);
+    dice.setCovered(true);
+    QCOMPARE(fresh, pictureOf(dice));
 }
 
 void tst_TablePanels::anAmountIsReadFromItsSign()
