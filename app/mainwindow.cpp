@@ -184,7 +184,22 @@ void MainWindow::comeBack()
 void MainWindow::offerNewGame()
 {
     m_session.closeCurtain();
-    m_newGames->offer(m_session.hasGame() && !m_session.isOver() && !m_keeper.trouble());
+    m_newGames->offer(isGameOn() && !m_keeper.trouble());
+}
+
+bool MainWindow::isGameOn() const
+{
+    return m_session.hasGame() && !m_session.isOver();
+}
+
+// At once, unless people have begun to play: then a curious click only opens the choices.
+void MainWindow::startOnIsland(IslandSetup island)
+{
+    m_session.closeCurtain();
+    if (isGameOn() && m_session.actionCount() > 0)
+        m_newGames->offer(!m_keeper.trouble(), island);
+    else
+        m_newGames->startOnIsland(island);
 }
 
 void MainWindow::startGame(const GameRecord &record)
@@ -300,12 +315,8 @@ void MainWindow::connectGameMenu()
 {
     connect(m_gameMenu, &GameMenu::newWanted, this,
             [this] { m_leaving->leaveGame([this] { offerNewGame(); }); });
-    connect(m_gameMenu, &GameMenu::islandWanted, this, [this](IslandSetup setup) {
-        m_leaving->leaveGame([this, setup] {
-            m_session.closeCurtain();
-            m_newGames->startOnIsland(setup);
-        });
-    });
+    connect(m_gameMenu, &GameMenu::islandWanted, this,
+            [this](IslandSetup setup) { m_leaving->leaveGame([this, setup] { startOnIsland(setup); }); });
     connect(m_gameMenu, &GameMenu::keptGamesWanted, m_shelf, &GameShelf::show);
     connect(m_gameMenu, &GameMenu::openWanted, this,
             [this] { m_leaving->leaveGame([this] { m_files->askToOpen(); }); });

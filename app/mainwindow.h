@@ -83,6 +83,8 @@ private:
     void tellFailure(GameFiles::Task task, const QString &path, const RecordError &error);
 
     void startGame(const GameRecord &record);
+    void startOnIsland(IslandSetup island);
+    bool isGameOn() const;
     void changePeople();
 
     void toggleFullScreen(bool on);

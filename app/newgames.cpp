@@ -20,10 +20,13 @@ NewGames::NewGames(Settings &settings, Chance &chance, const Random &random, Win
       m_host(host)
 {}
 
-void NewGames::offer(bool leavesGame)
+void NewGames::offer(bool leavesGame, std::optional<IslandSetup> island)
 {
     auto *panel = new NewGamePanel;
-    if (const auto last = m_settings.lastGame())
+    const auto last = m_settings.lastGame();
+    if (island)
+        panel->setNewGame(lastGameOn(*island));
+    else if (last)
         panel->setNewGame(*last);
     panel->setLeavesGame(leavesGame);
     connect(panel, &NewGamePanel::gameChosen, this, &NewGames::findBeginner);
@@ -33,8 +36,13 @@ void NewGames::offer(bool leavesGame)
 
 void NewGames::startOnIsland(IslandSetup setup)
 {
+    findBeginner(lastGameOn(setup));
+}
+
+NewGame NewGames::lastGameOn(IslandSetup island) const
+{
     const auto last = m_settings.lastGame();
-    findBeginner(onIsland(last ? *last : NewGamePanel().newGame(), setup));
+    return onIsland(last ? *last : NewGamePanel().newGame(), island);
 }
 
 void NewGames::findBeginner(const NewGame &game)

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 class QWidget;
 
 namespace holmstead {
@@ -29,8 +31,9 @@ public:
     NewGames(Settings &settings, Chance &chance, const Random &random, WindowPanels &panels, QWidget *host,
              QObject *parent);
 
-    // The choices, beginning with the last game's. `leavesGame`: one is on and will be kept.
-    void offer(bool leavesGame);
+    // The choices, beginning with the last game's, but on `island` if it is said. `leavesGame`: one is on and
+    // will be kept.
+    void offer(bool leavesGame, std::optional<IslandSetup> island = std::nullopt);
     // A game at once, with the last game's choices.
     void startOnIsland(IslandSetup setup);
     // Another game is wanted before it was found who begins this one.
@@ -45,6 +48,7 @@ signals:
     void ready(const holmstead::GameRecord &record);
 
 private:
+    NewGame lastGameOn(IslandSetup island) const;
     void findBeginner(const NewGame &game);
     void start(const GameRecord &record);
 

@@ -73,6 +73,7 @@ private slots:
     void enter_starts_a_game();
     void no_hand_lies_open_behind_a_new_game();
     void a_game_straight_from_the_menu_has_the_people_of_the_last();
+    void another_island_is_only_offered_while_people_play();
     void people_see_the_island_that_they_roll_for();
     void quitting_asks_and_escape_goes_on();
     void a_discarded_game_lets_the_window_close();
@@ -249,6 +250,19 @@ void TestMainWindow::a_game_straight_from_the_menu_has_the_people_of_the_last()
     QCOMPARE(table.settings.lastGame()->rules.setup, IslandSetup::Beginner); // and is remembered
 }
 
+void TestMainWindow::another_island_is_only_offered_while_people_play()
+{
+    OpenTable table(begun());
+    QVERIFY(play(table));
+    entry(table.window, QStringLiteral("Variable"))->trigger();
+    const auto *panel = table.window.findChild<NewGamePanel *>();
+    QVERIFY(panel && panel->isVisible());
+    QCOMPARE(panel->newGame().rules.setup, IslandSetup::Variable);
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(table.driver.openCurtain());
+    QCOMPARE(table.session().actionCount(), std::size_t(1));
+}
+
 void TestMainWindow::people_see_the_island_that_they_roll_for()
 {
     OpenTable table(begun());
@@ -310,7 +324,7 @@ void TestMainWindow::a_new_game_keeps_the_one_before()
     OpenTable table(begun());
     QVERIFY(play(table));
     entry(table.window, QStringLiteral("Variable"))->trigger();
-    QVERIFY(table.driver.passBeginning());
+    QVERIFY(table.driver.click(QStringLiteral("start")) && table.driver.passBeginning());
     QCOMPARE(table.session().actionCount(), std::size_t(0));
     entry(table.window, QStringLiteral("Kept games…"))->trigger();
     QVERIFY(table.driver.click(QStringLiteral("game0")));

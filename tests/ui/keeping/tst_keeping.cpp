@@ -725,8 +725,8 @@ void TestKeeping::overwriting_asks()
     QVERIFY(saveAs(table, path));
     const QByteArray first = *readBytes(path);
     for (const auto answer : { QMessageBox::No, QMessageBox::Yes }) {
-        entry(table.window, QStringLiteral("Variable"))->trigger();
-        QVERIFY(table.driver.passBeginning());
+        table.window.offerNewGame();
+        QVERIFY(table.driver.click(QStringLiteral("start")) && table.driver.passBeginning());
         bool isAsked = false;
         QTimer::singleShot(0, this, [&isAsked, answer] {
             auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
