@@ -23,6 +23,18 @@ constexpr qreal valanceHeight = 2.6;
 constexpr qreal scallop = 3.2; // its width
 constexpr qreal hem = 0.28;
 
+// By lamplight a bright cloth would glare over the whole screen.
+palette::PlayerTones clothOf(Color color)
+{
+    constexpr qreal gloom = 0.45;
+    palette::PlayerTones tones = palette::player(color);
+    if (theme().lamplit) {
+        for (QColor *tone : { &tones.base, &tones.light, &tones.dark })
+            *tone = mixed(*tone, palette::ink, gloom);
+    }
+    return tones;
+}
+
 // Each fold is lit from the left: a light edge, the cloth, and the shade towards the next.
 void paintFolds(QPainter &painter, const QRectF &rect, const palette::PlayerTones &tones, qreal width)
 {
@@ -39,7 +51,7 @@ void paintFolds(QPainter &painter, const QRectF &rect, const palette::PlayerTone
 
 void weaveEmblems(QPainter &painter, const QRectF &rect, Color color, qreal width, qreal unit)
 {
-    const palette::PlayerTones &tones = palette::player(color);
+    const palette::PlayerTones tones = clothOf(color);
     const QColor thread = mixed(tones.base, tones.dark, 0.22);
     const qreal side = emblemSide * unit;
     bool lower = false;
@@ -78,7 +90,7 @@ QPainterPath valance(const QRectF &rect, const QPainterPath &edge)
 
 void Drapery::paint(QPainter &painter, const QRectF &rect, Color color, qreal unit)
 {
-    const palette::PlayerTones &tones = palette::player(color);
+    const palette::PlayerTones tones = clothOf(color);
     // Whole folds, so that none is cut at the side.
     const qreal width = rect.width() / std::max(1.0, std::round(rect.width() / (foldWidth * unit)));
     painter.save();

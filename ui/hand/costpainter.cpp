@@ -37,10 +37,12 @@ void drawCard(QPainter &painter, const QRectF &card)
 // while they cannot pay it.
 void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
 {
-    QPen dots(theme().softText, std::max(1.0, dotOfHeight * card.height()), Qt::CustomDashLine, Qt::RoundCap);
+    QPen dots(paper::mixed(palette::paper, palette::ink, 0.7), std::max(1.0, dotOfHeight * card.height()),
+              Qt::CustomDashLine, Qt::RoundCap);
     dots.setDashPattern({ 0.1, 2.2 });
     painter.setPen(dots);
-    painter.setBrush(palette::paper); // by lamplight, too: wool is white and ink
+    // A card in the shade by lamplight, as nothing else shows wool, which is white and ink.
+    painter.setBrush(paper::mixed(palette::paper, theme().sheet, 0.4));
     drawCard(painter, card);
     ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }
