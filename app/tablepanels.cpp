@@ -245,6 +245,7 @@ void TablePanels::goOnOffering()
         return;
     openTrade();
     m_trade->propose(*draft);
+    connect(m_trade, &Panel::cancelled, &m_session, [this, offer = *draft] { m_session.makeOffer(offer); });
 }
 
 void TablePanels::openOffer()

@@ -183,6 +183,10 @@ void AnswerPanel::retranslate()
     setTitle(isCountering() ? tr("What do you offer %1 instead?").arg(maker)
                             //: %1 is a name.
                             : tr("%1 offers you a trade").arg(maker));
+    const QString given = resourceList(m_offer.give, edition());
+    const QString wanted = resourceList(m_offer.get, edition());
+    //: What a counter-offer answers; %1 is a name, %2 and %3 are lists of cards.
+    setLead(isCountering() ? tr("%1 offers %2 for %3.").arg(maker, given, wanted) : QString());
     //: Above the cards that the person at the screen gives in a trade.
     m_giveTitle->setText(tr("You give"));
     //: Above the cards that the person at the screen gets in a trade.

@@ -94,6 +94,8 @@ void TradeDialog::propose(const Offer &offer)
 {
     m_partners->choose(offer.to);
     m_editor->setOffer(offer);
+    m_isChange = true;
+    retranslate();
 }
 
 bool TradeDialog::rename(const People &people)
@@ -169,8 +171,13 @@ void TradeDialog::retranslate()
     //: A tab of the trade panel.
     m_bankTab->setText(inWordsOf(edition, tr("With the bank"), tr("With the supply")));
     m_aboutBank->setText(tr("Each kind has its best rate. Choose what you give, then what you get."));
-    //: A button: closes the trade panel.
-    m_close->setText(tr("Close"));
+    if (m_isChange) {
+        //: A button: nothing is changed, and the offer lies open again.
+        m_close->setText(tr("Keep the offer"));
+    } else {
+        //: A button: closes the trade panel.
+        m_close->setText(tr("Close"));
+    }
     //: A button: shows the offer to the others.
     m_offer->setText(tr("Make the offer"));
     //: A button: exchanges the cards with the bank.

@@ -31,7 +31,8 @@ public:
 
     // The same person's next moment; after a trade what was put together is forgotten.
     void setView(const View &view);
-    // To be changed and offered again; what is not possible of it is left out.
+    // To be changed and offered again; what is not possible of it is left out. Closing keeps the offer as it
+    // was.
     void propose(const Offer &offer);
     bool rename(const People &people) override;
     QString whatComesFirst() const override;
@@ -73,6 +74,7 @@ private:
     QPushButton *m_close;
     QPushButton *m_offer;
     QPushButton *m_trade;
+    bool m_isChange = false; // of an offer that has been made
 };
 
 } // namespace holmstead

@@ -48,6 +48,7 @@ private slots:
     void the_word_about_a_trade_is_told_to_who_asked();
     void with_open_hands_the_word_is_told_too();
     void an_offer_can_be_changed_after_a_no();
+    void an_offer_that_is_not_changed_after_all_lies_open_again();
     void what_somebody_lost_stands_in_the_panel_they_find();
 };
 
@@ -191,6 +192,18 @@ void TestTradeTalk::an_offer_can_be_changed_after_a_no()
     QCOMPARE(offer.to, std::optional(ben));
     QCOMPARE(offer.give, woolForOre.give + one(Resource::Lumber));
     QCOMPARE(offer.get, woolForOre.get);
+}
+
+void TestTradeTalk::an_offer_that_is_not_changed_after_all_lies_open_again()
+{
+    OpenTable table(trading());
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("change")) && table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("give.lumber")));
+    table.driver.press(Qt::Key_Escape);
+    QVERIFY(table.driver.isShown(QStringLiteral("withdraw")));
+    QCOMPARE(table.session().talk().offer().give, woolForOre.give);
+    QCOMPARE(table.session().person(), std::nullopt); // no hand beside it
 }
 
 // The panel lies over where a slip would.
