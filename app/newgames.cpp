@@ -23,10 +23,9 @@ NewGames::NewGames(Settings &settings, Chance &chance, const Random &random, Win
 void NewGames::offer(bool leavesGame, std::optional<IslandSetup> island)
 {
     auto *panel = new NewGamePanel;
-    const auto last = m_settings.lastGame();
     if (island)
         panel->setNewGame(lastGameOn(*island));
-    else if (last)
+    else if (const auto last = m_settings.lastGame())
         panel->setNewGame(*last);
     panel->setLeavesGame(leavesGame);
     connect(panel, &NewGamePanel::gameChosen, this, &NewGames::findBeginner);

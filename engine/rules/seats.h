@@ -7,19 +7,21 @@
 
 namespace holmstead {
 
-// The players 0 … `count` - 1 as they sit clockwise (R-SU-7), beginning with `first`, which is one of them.
+// Who sits to the left of `player`, one of 0 … `count` - 1, and has the next turn (R-SU-7).
+constexpr PlayerId nextClockwise(PlayerId player, int count)
+{
+    const int next = player.index() + 1;
+    return PlayerId(next < count ? next : 0);
+}
+
+// All of them as they sit, beginning with `first`.
 inline FixedList<PlayerId, maxPlayers> clockwiseFrom(PlayerId first, int count)
 {
     FixedList<PlayerId, maxPlayers> seats;
-    for (int steps = 0; steps < count; ++steps)
-        seats.append(PlayerId((first.index() + steps) % count));
+    for (PlayerId player = first; seats.size() < static_cast<std::size_t>(count);
+         player = nextClockwise(player, count))
+        seats.append(PlayerId(player));
     return seats;
-}
-
-// Whose turn follows that of `player`.
-inline PlayerId nextClockwise(PlayerId player, int count)
-{
-    return clockwiseFrom(player, count)[1];
 }
 
 } // namespace holmstead

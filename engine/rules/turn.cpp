@@ -4,6 +4,7 @@
 #include "rules/awards.h"
 #include "rules/production.h"
 #include "rules/robber.h"
+#include "rules/seats.h"
 
 namespace holmstead {
 
@@ -114,8 +115,7 @@ std::optional<Reason> whyRefused(const GameState &state, const EndTurn &)
 
 void perform(GameState &state, const EndTurn &, Events *events)
 {
-    const int next = state.turn.index() + 1;
-    state.turn = PlayerId(next < state.playerCount() ? next : 0);
+    state.turn = nextClockwise(state.turn, state.playerCount());
     state.phase = Phase::Roll;
     state.dice = {};
     state.bought = {};

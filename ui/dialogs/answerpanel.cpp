@@ -18,7 +18,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStyle>
 
 namespace holmstead {
 
@@ -150,8 +149,7 @@ void AnswerPanel::markLacking()
     const ResourceCards lacking = shortfall(m_view.hand, m_offer.get);
     for (const Resource resource : allResources)
         m_given->pile(resource)->setLacking(lacking[resource] > 0);
-    hint()->setProperty("warning", !isCountering() && !lacking.isEmpty());
-    hint()->style()->polish(hint());
+    style::mark(*hint(), "warning", !isCountering() && !lacking.isEmpty());
 }
 
 void AnswerPanel::refresh()

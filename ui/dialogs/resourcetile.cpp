@@ -69,7 +69,7 @@ ResourceTile::ResourceTile(Resource resource, Use use, QWidget *parent)
 
 void ResourceTile::measure()
 {
-    const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * ResourceTile::rim;
+    const qreal height = m_cardWidth / CardPainter::widthOfHeight + 2 * rim;
     const int gap = paper::ems(*this, captionGap);
     m_caption->setContentsMargins(gap, 0, gap, 0);
     m_place->changeSize(0, paper::ems(*this, height), QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -129,7 +129,7 @@ void ResourceTile::setCaption(const QString &caption, bool good)
 
 QSize ResourceTile::sizeHint() const
 {
-    const int width = paper::ems(*this, m_cardWidth + 2 * ResourceTile::rim);
+    const int width = paper::ems(*this, m_cardWidth + 2 * rim);
     return { width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
                                                   : layout()->sizeHint().height() };
 }
@@ -150,14 +150,14 @@ QRectF ResourceTile::cardRect() const
     const qreal em = paper::em(*this);
     const qreal top = m_taken ? m_taken->geometry().bottom() + 1 : 0;
     const QSizeF size = QSizeF(m_cardWidth, m_cardWidth / CardPainter::widthOfHeight) * em;
-    return { QPointF((width() - size.width()) / 2, top + ResourceTile::rim * em), size };
+    return { QPointF((width() - size.width()) / 2, top + rim * em), size };
 }
 
 void ResourceTile::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     const QRectF card = cardRect();
-    const qreal gap = ResourceTile::rim * paper::em(*this) * 0.6;
+    const qreal gap = rim * paper::em(*this) * 0.6;
     QRectF around = card.adjusted(-gap, -gap, gap, gap);
     if (lifted() > 0)
         around.setTop(m_taken->geometry().top());
@@ -169,7 +169,7 @@ void ResourceTile::paintEvent(QPaintEvent *)
 
 void ResourceTile::paintMark(QPainter &painter, const QRectF &around) const
 {
-    const qreal radius = 1.2 * ResourceTile::rim * paper::em(*this);
+    const qreal radius = 1.2 * rim * paper::em(*this);
     const bool isChosen = m_count > 0 && m_use != Use::Count;
     if (!isChosen && !(m_canAdd && underMouse()))
         return;
