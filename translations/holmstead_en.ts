@@ -771,14 +771,6 @@
             <numerusform>Choose %n cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody else hands you all their %1. Together they hold %n card(s).</source>
-        <extracomment>%1 is a resource.</extracomment>
-        <translation>
-            <numerusform>Everybody else hands you all their %1. Together they hold %n card.</numerusform>
-            <numerusform>Everybody else hands you all their %1. Together they hold %n cards.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>holmstead::RollBar</name>

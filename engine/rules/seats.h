@@ -20,7 +20,7 @@ inline FixedList<PlayerId, maxPlayers> clockwiseFrom(PlayerId first, int count)
     FixedList<PlayerId, maxPlayers> seats;
     for (PlayerId player = first; seats.size() < static_cast<std::size_t>(count);
          player = nextClockwise(player, count))
-        seats.append(PlayerId(player));
+        seats.append(player);
     return seats;
 }
 
