@@ -8,6 +8,7 @@
 #include "text/wholenumbers.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 namespace holmstead {
@@ -22,7 +23,12 @@ Picture *priceOf(const ResourceCards &cost, QWidget *parent)
 {
     return new Picture(
         { CostPainter::widthFor(cost, costCard), costCard },
-        [cost](QPainter &painter, const QRectF &rect) { CostPainter::paint(painter, rect, cost); }, parent);
+        [cost](QPainter &painter, const QRectF &rect) {
+            const qreal width = CostPainter::widthFor(cost, rect.height());
+            const QRectF end(rect.right() - width, rect.top(), width, rect.height());
+            CostPainter::paint(painter, paper::inDirection(painter, end, rect), cost);
+        },
+        parent);
 }
 
 } // namespace
@@ -40,17 +46,19 @@ GuideCard::GuideCard(const GuideChapter &chapter, QWidget *parent)
     });
     grid->setColumnStretch(1, 1);
     style::setScale(*m_title, 1.15, QFont::DemiBold);
-    grid->addWidget(m_title, 0, 0, 1, 3);
+    grid->addWidget(m_title, 0, 0, 1, 2);
     int row = 1;
     for (const GuideLine &line : chapter.lines) {
         auto *words = new QLabel(this);
         words->setWordWrap(true);
         m_words.push_back(words);
-        const bool isPriced = !line.cost.isEmpty();
         grid->addWidget(new Picture({ pictureSide, pictureSide }, line.picture, this), row, 0);
-        grid->addWidget(words, row, 1, 1, isPriced ? 1 : 2);
-        if (isPriced)
-            grid->addWidget(priceOf(line.cost, this), row, 2);
+        // A short price leaves the room of a long one to the words, which may be long.
+        auto *said = new QHBoxLayout;
+        said->addWidget(words, 1);
+        if (!line.cost.isEmpty())
+            said->addWidget(priceOf(line.cost, this));
+        grid->addLayout(said, row, 1);
         ++row;
     }
     setWords(chapter);
