@@ -41,12 +41,12 @@ void TablePrompt::show(std::optional<Build> wanted, Wish wish)
         showGame(wanted, wish);
 }
 
-// While some have to discard, or somebody is asked about a trade, whose turn comes next is not who is next.
+// While some have to discard, or somebody is asked about a trade, whose turn comes next is not who is next. A
+// curtain names one person, the one it waits for.
 bool TablePrompt::isTurnInterrupted() const
 {
-    const auto call = m_session.curtain();
-    const auto person = call ? std::optional(call->next) : m_session.person();
-    return m_session.talk().stage() != TradeTalk::Stage::Silent || m_session.takeBack()
+    const auto person = m_session.person();
+    return m_session.curtain() || m_session.talk().stage() != TradeTalk::Stage::Silent || m_session.takeBack()
         || m_session.view().phase == Phase::Discard || (person && *person != m_session.view().turn);
 }
 
@@ -75,7 +75,8 @@ void TablePrompt::showGame(std::optional<Build> wanted, Wish wish)
     case TradeTalk::Stage::Silent:
         return showTurn(wanted, wish);
     case TradeTalk::Stage::Open:
-        return showFor(talk.offer().by, offerPrompt(talk.offer(), people));
+        return showFor(talk.offer().by,
+                       offerPrompt(talk.offer(), talk.declined().size() + 1 == people.size(), people));
     case TradeTalk::Stage::Asked: {
         const auto prompt = wish == Wish::CounterOffer ? otherOfferPrompt : answerPrompt;
         return showFor(*m_session.person(), prompt(*m_session.person(), talk.offer(), people));

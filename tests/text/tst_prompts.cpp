@@ -199,9 +199,11 @@ void TestPrompts::promptsOfOffers()
 {
     const Offer toBen{ ann, ben, { { Resource::Ore, 1 } }, { { Resource::Wool, 1 } } };
     const Offer toAll{ ann, std::nullopt, toBen.give, toBen.get };
-    QCOMPARE(offerPrompt(toBen, people()), QString("Ann offers Ben a trade: click the name to answer."));
-    QCOMPARE(offerPrompt(toAll, people()),
+    QCOMPARE(offerPrompt(toBen, false, people()), QString("Ann offers Ben a trade: click the name to answer."));
+    QCOMPARE(offerPrompt(toAll, false, people()),
              QString("Ann offers everybody a trade: click the name of whoever wants to answer."));
+    QCOMPARE(offerPrompt(toAll, true, people()),
+             QString("Ann: nobody wants the trade; change the offer or withdraw it."));
     QCOMPARE(answerPrompt(cleo, toAll, people()),
              QString("Cleo: accept Ann's offer, decline it, or make another."));
     QCOMPARE(otherOfferPrompt(cleo, toAll, people()), QString("Cleo: choose what you offer Ann instead."));

@@ -4,10 +4,12 @@
 #include "dialogs/exchangesign.h"
 #include "dialogs/personbutton.h"
 #include "dialogs/sides.h"
+#include "dialogs/style.h"
 
 #include "hand/cardfan.h"
 #include "hand/paper.h"
 #include "record/names.h"
+#include "text/lists.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -16,6 +18,12 @@
 #include <algorithm>
 
 namespace holmstead {
+
+namespace {
+
+constexpr qreal longestName = 6; // above cards, in ems
+
+} // namespace
 
 OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offer,
                        const std::vector<PlayerId> &declined, QWidget *parent)
@@ -53,7 +61,20 @@ OfferPanel::OfferPanel(const View &view, const People &people, const Offer &offe
         emit changeWanted();
     });
     connect(m_withdraw, &QPushButton::clicked, this, &OfferPanel::cancel);
+    style::mark(*m_change, "main", haveAllDeclined());
     retranslate();
+    paper::keepMeasured(*this, [this] { nameSides(); });
+}
+
+bool OfferPanel::hasDeclined(PlayerId player) const
+{
+    return std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
+}
+
+bool OfferPanel::haveAllDeclined() const
+{
+    return std::all_of(m_buttons.begin(), m_buttons.end(),
+                       [this](const auto &each) { return hasDeclined(each.first); });
 }
 
 QBoxLayout *OfferPanel::makePeople()
@@ -70,7 +91,8 @@ QBoxLayout *OfferPanel::makePeople()
         button->setObjectName(QLatin1String("ask.") + wordFor(person(player).color));
         button->setLarge(true);
         button->setPerson(person(player));
-        button->setMarked(player == m_offer.to);
+        button->setMarked(player == m_offer.to && !hasDeclined(player));
+        button->setRefusing(hasDeclined(player));
         row->addWidget(button, 1);
         connect(button, &PersonButton::clicked, this, [this, player] {
             dismiss();
@@ -91,25 +113,63 @@ void OfferPanel::retranslate()
                         //: %1 is a name.
                         : tr("%1 offers everybody a trade").arg(maker));
     setLead(tr("Talk it over. No hand is on the screen."));
-    //: Above cards. %1 is a name.
-    m_giveTitle->setText(tr("%1 gives").arg(maker));
-    //: Above cards. %1 is a name.
-    m_getTitle->setText(tr("%1 gets").arg(maker));
-    m_question->setText(
-        m_offer.to
-            //: %1 is a name.
-            ? tr("%1 is asked: click the name, then pass the laptop. Anybody else may answer too.")
-                  .arg(person(*m_offer.to).name)
-            : tr("Who wants to answer? Click the name, then pass the laptop."));
-    for (const auto &[player, button] : m_buttons) {
-        const bool saidNo = std::find(m_declined.begin(), m_declined.end(), player) != m_declined.end();
-        //: Below a person's name: they do not want the trade that is offered.
-        button->setDetail(saidNo ? tr("said no")
-                                 : tr("%n card(s)", nullptr, m_view.player(player).resourceCards));
-    }
+    nameSides();
+    m_question->setText(question());
+    for (const auto &[player, button] : m_buttons)
+        button->setDetail(stateOf(player));
     //: A button: whoever offers puts other cards into the offer.
     m_change->setText(tr("Change the offer…"));
     m_withdraw->setText(tr("Withdraw the offer"));
+}
+
+// The cards stand where they do whatever people are called.
+void OfferPanel::nameSides()
+{
+    const QString maker = person(m_offer.by).name;
+    const QFontMetricsF letters(m_giveTitle->font());
+    const QString cut = letters.elidedText(maker, Qt::ElideRight, paper::ems(*this, longestName));
+    //: Above cards. %1 is a name.
+    const auto gives = [](const QString &name) { return tr("%1 gives").arg(name); };
+    //: Above cards. %1 is a name.
+    const auto gets = [](const QString &name) { return tr("%1 gets").arg(name); };
+    m_giveTitle->setText(gives(cut));
+    m_giveTitle->setAccessibleName(gives(maker));
+    m_getTitle->setText(gets(cut));
+    m_getTitle->setAccessibleName(gets(maker));
+}
+
+// Who has said no, and what can be done now.
+QString OfferPanel::question() const
+{
+    if (haveAllDeclined())
+        return tr("Nobody wants this trade. Change the offer or withdraw it, or click a name to ask again.");
+    if (!m_declined.empty()) {
+        QStringList names;
+        for (const PlayerId player : m_declined)
+            names << person(player).name;
+        //: %1 is a list of names.
+        return tr("%1 said no. Who else wants to answer? Click the name, then pass the laptop.")
+            .arg(listOf(names));
+    }
+    if (!m_offer.to)
+        return tr("Who wants to answer? Click the name, then pass the laptop.");
+    //: %1 is a name.
+    return tr("%1 is asked: click the name, then pass the laptop. Anybody else may answer too.")
+        .arg(person(*m_offer.to).name);
+}
+
+// Below a name.
+QString OfferPanel::stateOf(PlayerId player) const
+{
+    if (hasDeclined(player)) {
+        //: Below a person's name: they do not want the trade that is offered.
+        return tr("said no");
+    }
+    if (!m_declined.empty()) {
+        //: Below the name of a person who has not been asked about the trade, while others have said no.
+        return tr("not asked yet");
+    }
+    return tr("%n card(s)", nullptr, m_view.player(player).resourceCards);
 }
 
 QString OfferPanel::whatComesFirst() const
@@ -130,7 +190,11 @@ void OfferPanel::settle(int width)
 // Who is asked, else the first who can be; an Enter too many withdraws nothing.
 QWidget *OfferPanel::firstFocus() const
 {
-    return m_offer.to ? m_buttons.at(*m_offer.to) : m_buttons.begin()->second;
+    if (m_offer.to && !hasDeclined(*m_offer.to))
+        return m_buttons.at(*m_offer.to);
+    const auto next = std::find_if(m_buttons.begin(), m_buttons.end(),
+                                   [this](const auto &each) { return !hasDeclined(each.first); });
+    return next == m_buttons.end() ? static_cast<QWidget *>(m_change) : next->second;
 }
 
 } // namespace holmstead

@@ -45,7 +45,12 @@ protected:
 
 private:
     const Person &person(PlayerId player) const { return m_people[static_cast<std::size_t>(player.index())]; }
+    bool hasDeclined(PlayerId player) const;
+    bool haveAllDeclined() const;
     QBoxLayout *makePeople();
+    void nameSides();
+    QString question() const;
+    QString stateOf(PlayerId player) const;
 
     View m_view;
     People m_people;

@@ -16,6 +16,22 @@ namespace holmstead {
 namespace {
 
 constexpr qreal overlap = 0.7; // of a badge shows when several stand in a row
+// In ems: what a name is sure to get, and what it would like at most.
+constexpr qreal leastName = 3.6;
+constexpr qreal mostName = 14;
+constexpr qreal behindWords = 0.4;
+
+// A cross on a disc: no.
+void paintNo(QPainter &painter, const QRectF &disc)
+{
+    painter.setPen(QPen(theme().raised, 0.12 * disc.width()));
+    painter.setBrush(theme().warning);
+    painter.drawEllipse(disc);
+    const QRectF arms = disc.marginsRemoved(QMarginsF() + 0.32 * disc.width());
+    painter.setPen(QPen(theme().raised, 0.14 * disc.width(), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(arms.topLeft(), arms.bottomRight());
+    painter.drawLine(arms.topRight(), arms.bottomLeft());
+}
 
 } // namespace
 
@@ -60,9 +76,16 @@ void PersonButton::setMarked(bool marked)
     update();
 }
 
+void PersonButton::setRefusing(bool refusing)
+{
+    m_refusing = refusing;
+    update();
+}
+
 void PersonButton::describe()
 {
     setAccessibleName(m_name);
+    setToolTip(m_name.toHtmlEscaped()); // all of it, and it may look like mark-up
     setAccessibleDescription(m_detail);
     updateGeometry();
     update();
@@ -84,20 +107,27 @@ qreal PersonButton::badgesWidth() const
     return badgeSide() * (1 + overlap * (static_cast<qreal>(m_colors.size()) - 1));
 }
 
+qreal PersonButton::lead() const
+{
+    return badgesWidth() + 0.95 * paper::em(*this);
+}
+
+// A large one shares the room of its panel with the others.
 QSize PersonButton::sizeHint() const
 {
     const qreal em = paper::em(*this);
-    const qreal name =
-        QFontMetricsF(paper::scaled(font(), m_large ? 1.15 : 1.0, QFont::DemiBold)).horizontalAdvance(m_name);
-    const qreal words = std::max(name, QFontMetricsF(font()).horizontalAdvance(m_detail));
-    const qreal most = 14 * em;
-    return QSizeF(badgesWidth() + std::min(words, most) + 1.7 * em, (m_large ? 3.2 : 2.1) * em).toSize();
+    const qreal name = QFontMetricsF(paper::scaled(font(), 1, QFont::DemiBold)).horizontalAdvance(m_name);
+    const qreal most = m_large ? leastName * em : mostName * em;
+    const qreal words = std::max(std::min(name, most), QFontMetricsF(font()).horizontalAdvance(m_detail));
+    return QSizeF(badgesWidth() + words + 1.7 * em, (m_large ? 3.2 : 2.1) * em).toSize();
 }
 
 QSize PersonButton::minimumSizeHint() const
 {
     const qreal em = paper::em(*this);
-    return { qRound(badgesWidth() + 4 * em), sizeHint().height() };
+    const bool isOne = m_colors.size() == 1;
+    return { isOne ? qRound(badgesWidth() + (leastName + 1.7) * em) : sizeHint().width(),
+             sizeHint().height() };
 }
 
 void PersonButton::paintEvent(QPaintEvent *)
@@ -116,24 +146,40 @@ void PersonButton::paintEvent(QPaintEvent *)
 
     painter.setOpacity(isEnabled() ? 1 : 0.45);
     painter.setLayoutDirection(layoutDirection());
+    paintBadges(painter, box);
+    paintWords(painter, box);
+}
+
+void PersonButton::paintBadges(QPainter &painter, const QRectF &box) const
+{
     const qreal side = badgeSide();
-    QRectF badge(box.left() + 0.5 * em, box.center().y() - side / 2, side, side);
+    QRectF badge(box.left() + 0.5 * paper::em(*this), box.center().y() - side / 2, side, side);
     for (const Color color : m_colors) {
         EmblemPainter::paintBadge(painter, paper::inDirection(painter, badge, box), color);
         badge.translate(side * overlap, 0);
     }
+    if (!m_refusing)
+        return;
+    const qreal cross = 0.55 * side;
+    const QRectF last = badge.translated(-side * overlap, 0);
+    const QRectF disc(last.right() - 0.75 * cross, last.bottom() - 0.85 * cross, cross, cross);
+    paintNo(painter, paper::inDirection(painter, disc, box));
+}
 
-    const qreal lead = badgesWidth() + 0.95 * em;
-    const QRectF words = paper::inDirection(painter, box.adjusted(lead, 0, -0.4 * em, 0), box);
+void PersonButton::paintWords(QPainter &painter, const QRectF &box) const
+{
+    const qreal em = paper::em(*this);
+    const QRectF words = paper::inDirection(painter, box.adjusted(lead(), 0, -behindWords * em, 0), box);
     const int flags = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter);
     const qreal half = m_detail.isEmpty() ? 0 : words.height() / 2 - 0.1 * em;
     painter.setPen(theme().text);
     painter.setFont(nameFont());
     paper::drawFitted(painter, words.adjusted(0, half > 0 ? 0.2 * em : 0, 0, -half), flags, m_name);
-    painter.setPen(theme().softText);
-    painter.setFont(paper::scaled(font(), 0.9));
-    if (!m_detail.isEmpty())
-        paper::drawFitted(painter, words.adjusted(0, half, 0, -0.2 * em), flags, m_detail);
+    if (m_detail.isEmpty())
+        return;
+    painter.setPen(m_refusing ? theme().warning : theme().softText);
+    painter.setFont(paper::scaled(font(), 0.9, m_refusing ? QFont::DemiBold : QFont::Normal));
+    paper::drawFitted(painter, words.adjusted(0, half, 0, -0.2 * em), flags, m_detail);
 }
 
 void PersonButton::enterEvent(QEnterEvent *event)

@@ -8,7 +8,8 @@
 namespace holmstead {
 
 // A person's colour, emblem and name on a button, with room for a word below. Without a person it stands for
-// the whole table.
+// the whole table. What room it asks for does not depend on the name: a long one is cut short, and all of it
+// is in the tooltip.
 class PersonButton : public QAbstractButton
 {
     Q_OBJECT
@@ -25,6 +26,9 @@ public:
     // Looks chosen although nothing is checked: this person is meant more than the others.
     void setMarked(bool marked);
     bool isMarked() const { return m_marked; }
+    // They have said no: the word below is the loud one, beside a cross.
+    void setRefusing(bool refusing);
+    bool isRefusing() const { return m_refusing; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -39,13 +43,17 @@ private:
     QFont nameFont() const;
     qreal badgeSide() const;
     qreal badgesWidth() const;
+    qreal lead() const;
     void describe();
+    void paintBadges(QPainter &painter, const QRectF &box) const;
+    void paintWords(QPainter &painter, const QRectF &box) const;
 
     std::vector<Color> m_colors;
     QString m_name; // not text(), where & would mean a shortcut
     QString m_detail;
     bool m_large = false;
     bool m_marked = false;
+    bool m_refusing = false;
 };
 
 } // namespace holmstead

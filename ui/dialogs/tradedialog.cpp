@@ -198,7 +198,8 @@ void TradeDialog::arrange(Form form, qreal cardWidth)
 
 void TradeDialog::settle(int width)
 {
-    const int inLine = m_tabs->sizeHint().width() + m_sideChoice->spacing() + m_partners->sizeHint().width();
+    const int inLine =
+        m_tabs->sizeHint().width() + m_sideChoice->spacing() + m_partners->minimumSizeHint().width();
     const bool isLine = form() == Form::TitleAbove && inLine <= width;
     m_sideChoice->setDirection(isLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_aboutBank->setAlignment(Qt::AlignLeading | (isLine ? Qt::AlignVCenter : Qt::AlignTop));
@@ -206,10 +207,10 @@ void TradeDialog::settle(int width)
     m_counter->settle(width);
 }
 
+// Whatever people are called.
 int TradeDialog::widthOfHead() const
 {
-    return std::max(m_tabs->sizeHint().width(), form() == Form::Row ? m_partners->sizeHint().width()
-                                                                    : m_partners->minimumSizeHint().width());
+    return std::max(m_tabs->sizeHint().width(), m_partners->minimumSizeHint().width());
 }
 
 // The first card that can be given.

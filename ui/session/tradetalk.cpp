@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tradetalk.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace holmstead {
@@ -29,7 +30,8 @@ void TradeTalk::decline()
 {
     if (m_stage != Stage::Asked)
         return end();
-    m_declined.push_back(m_partner);
+    if (std::find(m_declined.begin(), m_declined.end(), m_partner) == m_declined.end())
+        m_declined.push_back(m_partner); // they may have thought again, and said no once more
     m_stage = Stage::Open;
 }
 

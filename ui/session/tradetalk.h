@@ -28,7 +28,7 @@ public:
     const Offer &offer() const { return m_offer; }
     // The person asked, in Asked and Countered.
     PlayerId partner() const { return m_partner; }
-    // Who has said no to the offer that lies open.
+    // Who has said no to the offer that lies open, each once.
     const std::vector<PlayerId> &declined() const { return m_declined; }
 
     void open(const Offer &offer);

@@ -25,7 +25,7 @@ public:
 
     QString sentence() const;
 
-    static QString forOffer(const Offer &offer, const People &people);
+    static QString forOffer(const Offer &offer, bool isRefused, const People &people);
     static QString forAnswer(PlayerId person, const Offer &offer, const People &people);
     static QString forOtherOffer(PlayerId person, const Offer &offer, const People &people);
     static QString forCounter(PlayerId person, const Offer &offer, const People &people);
@@ -121,9 +121,11 @@ QString Prompt::sentence() const
     return QString();
 }
 
-QString Prompt::forOffer(const Offer &offer, const People &people)
+QString Prompt::forOffer(const Offer &offer, bool isRefused, const People &people)
 {
     const QString by = nameOf(offer.by, people);
+    if (isRefused)
+        return tr("%1: nobody wants the trade; change the offer or withdraw it.").arg(by);
     if (offer.to) {
         //: %1 is who makes the offer, %2 who may take it.
         return tr("%1 offers %2 a trade: click the name to answer.").arg(by, nameOf(*offer.to, people));
@@ -219,9 +221,9 @@ QString promptSentence(const View &view, const People &people)
     return Prompt(view, people).sentence();
 }
 
-QString offerPrompt(const Offer &offer, const People &people)
+QString offerPrompt(const Offer &offer, bool isRefused, const People &people)
 {
-    return Prompt::forOffer(offer, people);
+    return Prompt::forOffer(offer, isRefused, people);
 }
 
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people)

@@ -19,7 +19,8 @@ QString endTurnPrompt(PlayerId person, const People &people);
 
 // The line while a trade waits for people, who are not part of a game's state.
 // An offer lies open on the table, and somebody may be tapped to answer it (R-TR-2).
-QString offerPrompt(const Offer &offer, const People &people);
+// Refused when all the others have said no.
+QString offerPrompt(const Offer &offer, bool isRefused, const People &people);
 // `person` has the offer before them and accepts, declines or counters.
 QString answerPrompt(PlayerId person, const Offer &offer, const People &people);
 // `person` puts another offer together instead.

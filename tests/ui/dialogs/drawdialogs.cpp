@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws all dialogs into pictures, to look at them: drawdialogs FOLDER [long] [rtl]. Not a test.
+// Draws all dialogs into pictures, to look at them: drawdialogs FOLDER [long] [rtl] [names]. Not a test.
 #include "moments.h"
 
 #include "dialogs/answerpanel.h"
@@ -59,9 +59,20 @@ private:
     QDir m_folder;
 };
 
+// With long names if that was asked for.
+People everybody()
+{
+    People people = fourAtTable();
+    if (QApplication::arguments().contains("names")) {
+        people[0].name = "Grandmother Eleonore";
+        people[2].name = "Great-uncle Bartholomew";
+    }
+    return people;
+}
+
 void drawTrade(Album &album)
 {
-    const People people = fourAtTable();
+    const People people = everybody();
     const GameState state = tradingMoment().state();
     const View view = viewFor(state, ann);
     const Offer offer{ ann, std::nullopt, { { Resource::Lumber, 2 } }, { { Resource::Ore, 1 } } };
@@ -82,6 +93,8 @@ void drawTrade(Album &album)
     }
     album.add(new TradeDialog(view, people), "trade-empty");
     album.add(new OfferPanel(view, people, offer, { cleo }), "offer");
+    album.add(new OfferPanel(view, people, offer, { ben, cleo, dan }), "offer-refused");
+    album.add(new OfferPanel(view, people, offer), "offer-new", { 1024, 540 });
     album.add(new AnswerPanel(viewFor(state, ben), people, offer, true), "answer");
     album.add(new AnswerPanel(viewFor(state, cleo), people, offer, true), "answer-cannot");
     auto *counter = new AnswerPanel(viewFor(state, ben), people, offer, true);
@@ -92,7 +105,7 @@ void drawTrade(Album &album)
 
 void drawPickers(Album &album)
 {
-    const People people = fourAtTable();
+    const People people = everybody();
     const GameState seven = sevenMoment().state();
     auto *discard = new DiscardPicker(viewFor(seven, ben), people);
     album.add(discard, "discard", { 1280, 660 }, [&] {
@@ -108,7 +121,7 @@ void drawPickers(Album &album)
 
 void drawBeginAndEnd(Album &album)
 {
-    const People people = fourAtTable();
+    const People people = everybody();
     const auto dice = [](std::uint8_t a, std::uint8_t b) { return std::optional(Dice{ a, b }); };
     const std::vector<BeginRound> rounds = { { dice(4, 5), dice(1, 1), dice(6, 3), dice(2, 3) },
                                              { dice(2, 2), std::nullopt, dice(5, 5), std::nullopt } };

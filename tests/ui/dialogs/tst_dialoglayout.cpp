@@ -14,6 +14,8 @@
 #include "dialogs/statisticspanel.h"
 #include "dialogs/tradedialog.h"
 
+#include "dialogs/resourcetile.h"
+#include "hand/cardview.h"
 #include "hand/paper.h"
 #include "panels/longtexts.h"
 #include "rules/view.h"
@@ -35,9 +37,8 @@ using namespace holmstead::test;
 namespace {
 
 // Every panel in its fullest state.
-std::map<QString, std::function<Panel *()>> allPanels()
+std::map<QString, std::function<Panel *()>> allPanels(const People &people = fourAtTable())
 {
-    const People people = fourAtTable();
     const View trading = viewFor(tradingMoment().state(), ann);
     const View asked = viewFor(tradingMoment().state(), ben);
     const View seven = viewFor(sevenMoment().state(), ben);
@@ -185,6 +186,8 @@ private slots:
     void panelsFit();
     void panelsFollowTheLetters_data();
     void panelsFollowTheLetters();
+    void longNamesMoveNoCards_data();
+    void longNamesMoveNoCards();
     void theCurtainFits();
     void everythingHasAName();
     void theRingShowsToThoseWhoUseKeys_data();
@@ -225,8 +228,8 @@ void tst_DialogLayout::panelsFit()
     QVERIFY2(cutIn(*opened).isEmpty(), qPrintable(cutIn(*opened)));
     QVERIFY(!scrollsSideways(*opened));
     // Nobody has to open those rules, and the sheet is for reading.
-    const bool mayScroll = (panel == "new game with its rules" && (longTexts || size.height() < 600))
-                        || panel == "how to play";
+    const bool mayScroll =
+        (panel == "new game with its rules" && (longTexts || size.height() < 600)) || panel == "how to play";
     QVERIFY(mayScroll || !scrollsDown(*opened));
     processEvents(20);
     const Layouts layouts(opened);
@@ -257,6 +260,43 @@ void tst_DialogLayout::panelsFollowTheLetters()
     Panel *fresh = allPanels().at(panel)();
     fresh->openIn(&other);
     QTRY_COMPARE(placesIn(*opened), placesIn(*fresh));
+}
+
+void tst_DialogLayout::longNamesMoveNoCards_data()
+{
+    QTest::addColumn<QString>("panel");
+    QTest::addColumn<QSize>("size");
+    for (const QString panel : { "trade with people", "trade with the bank", "offer", "answer" }) {
+        for (const QSize size : { QSize(1280, 670), QSize(1024, 550), QSize(1920, 1030) })
+            QTest::addRow("%s, %d", qPrintable(panel), size.width()) << panel << size;
+    }
+}
+
+// A panel is as high, and its cards are as large, whoever plays.
+void tst_DialogLayout::longNamesMoveNoCards()
+{
+    QFETCH(const QString, panel);
+    QFETCH(const QSize, size);
+    People people = fourAtTable();
+    const auto look = [&] {
+        Host host(size);
+        Panel *opened = allPanels(people).at(panel)();
+        opened->openIn(&host);
+        QCoreApplication::processEvents();
+        QStringList sizes{ QString::number(opened->height()) };
+        for (const QWidget *card : opened->findChildren<QWidget *>()) {
+            if (qobject_cast<const ResourceTile *>(card) || qobject_cast<const CardView *>(card))
+                sizes << QStringLiteral("%1x%2").arg(card->width()).arg(card->height());
+        }
+        return sizes;
+    };
+    const QStringList before = look();
+    QVERIFY(before.size() > 4);
+    const QStringList names{ "Grandmother Eleonore", "Great-uncle Bartholomew", "Maximilian Alexander",
+                             "Our friend Wilhelmina" };
+    for (std::size_t person = 0; person < people.size(); ++person)
+        people[person].name = names[static_cast<qsizetype>(person)];
+    QCOMPARE(look(), before);
 }
 
 void tst_DialogLayout::theCurtainFits()

@@ -64,6 +64,8 @@ private slots:
     void theKeyboardBeginsAtACardThatCanBeGiven();
     void anyNameCanBeTapped();
     void enterPressesTheNameThatIsAsked();
+    void whoHasSaidNoIsToldFromTheRest();
+    void whenAllHaveSaidNoTheOfferIsToBeChanged();
     void anOpenOfferShowsNoHand();
     void anOfferIsWithdrawn();
 
@@ -360,6 +362,38 @@ void tst_TradePanels::enterPressesTheNameThatIsAsked()
         QVERIFY(tapped[0][0].value<PlayerId>() == to.value_or(ben));
         QCOMPARE(withdrawn.size(), 0);
     }
+}
+
+void tst_TradePanels::whoHasSaidNoIsToldFromTheRest()
+{
+    Host host;
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    const Offer toBen{ ann, ben, lumberForOre.give, lumberForOre.get };
+    auto *panel =
+        new OfferPanel(viewFor(tradingMoment().state(), std::nullopt), fourAtTable(), toBen, { ben });
+    panel->openIn(&host);
+    QVERIFY(panel->buttonFor(ben)->isRefusing());
+    QVERIFY(!panel->buttonFor(ben)->isMarked());
+    QCOMPARE(panel->buttonFor(ben)->accessibleDescription(), QStringLiteral("said no"));
+    for (const PlayerId player : { cleo, dan }) {
+        QVERIFY(!panel->buttonFor(player)->isRefusing());
+        QCOMPARE(panel->buttonFor(player)->accessibleDescription(), QStringLiteral("not asked yet"));
+    }
+    QVERIFY(panel->buttonFor(cleo)->hasFocus());
+    QCOMPARE(wordsOf(panel).filter("Ben said no").size(), 1);
+    QVERIFY(!named(panel, "change")->property("main").toBool());
+}
+
+void tst_TradePanels::whenAllHaveSaidNoTheOfferIsToBeChanged()
+{
+    Host host;
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    auto *panel = new OfferPanel(viewFor(tradingMoment().state(), std::nullopt), fourAtTable(), lumberForOre,
+                                 { dan, ben, cleo });
+    panel->openIn(&host);
+    QCOMPARE(wordsOf(panel).filter("Nobody wants this trade").size(), 1);
+    QVERIFY(named(panel, "change")->property("main").toBool());
+    QVERIFY(named(panel, "change")->hasFocus());
 }
 
 void tst_TradePanels::anOpenOfferShowsNoHand()

@@ -258,6 +258,8 @@ void TestAtTheTable::the_next_and_the_clock_stand_at_the_top()
     QCOMPARE(promptOf(table)->time(), QStringLiteral("0 min"));
     QVERIFY(table.settings.clock());
     QVERIFY(table.driver.perform(EndTurn()));
+    QCOMPARE(promptOf(table)->next(), QString()); // the curtain names one person
+    QVERIFY(table.driver.openCurtain());
     QCOMPARE(promptOf(table)->next(), QStringLiteral("Cleo"));
     entry(table, "clock")->trigger();
     QVERIFY(promptOf(table)->time().isEmpty());
@@ -273,6 +275,8 @@ void TestAtTheTable::nobody_is_next_while_somebody_answers()
     QVERIFY(table.driver.openCurtain());
     QVERIFY(promptOf(table)->next().isEmpty());
     QVERIFY(table.driver.click(QStringLiteral("accept")));
+    QVERIFY(promptOf(table)->next().isEmpty());
+    QVERIFY(table.driver.openCurtain());
     QCOMPARE(promptOf(table)->next(), QStringLiteral("Ben"));
 }
 
