@@ -159,6 +159,12 @@ QString ActionButton::freeText() const
     return tr("%n free", nullptr, m_free);
 }
 
+// Whoever builds has ended trading by that: there is no hurry to press it.
+bool ActionButton::isQuiet() const
+{
+    return m_verb == Verb::EndTrading;
+}
+
 QColor ActionButton::inkColor() const
 {
     if (isPrimary())
@@ -169,6 +175,8 @@ QColor ActionButton::inkColor() const
 void ActionButton::paintGround(QPainter &painter) const
 {
     paper::Look look = isEnabled() ? paper::button() : paper::well();
+    if (isEnabled() && isQuiet())
+        look = { theme().ground, theme().line, 1, 0 };
     if (isPrimary())
         look = { theme().accent, theme().accentDeep, 1, 2 };
     if (isChecked())
@@ -225,7 +233,7 @@ void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
     const qreal block = costs ? (1.15 + costInEm + 0.15) * em : 1.3 * em;
     const qreal top = text.center().y() - std::min(block, text.height()) / 2;
     const QRectF name(text.left(), top, text.width() - (costs ? 1.2 * em : 0), 1.2 * em);
-    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
+    painter.setFont(paper::scaled(font(), 1, isQuiet() ? QFont::Normal : QFont::DemiBold));
     painter.setPen(inkColor());
     paper::drawFitted(painter, paper::inDirection(painter, name, area), Qt::AlignLeft | Qt::AlignVCenter,
                       m_name);

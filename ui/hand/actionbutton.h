@@ -60,6 +60,7 @@ protected:
 
 private:
     bool isPrimary() const;
+    bool isQuiet() const;
     QColor inkColor() const;
     QString freeText() const;
     void paintGround(QPainter &painter) const;
