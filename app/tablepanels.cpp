@@ -4,7 +4,6 @@
 #include "answertext.h"
 
 #include "dialogs/answerpanel.h"
-#include "dialogs/curtain.h"
 #include "dialogs/discardpicker.h"
 #include "dialogs/gameoverpanel.h"
 #include "dialogs/offerpanel.h"
@@ -25,8 +24,16 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QWidget *foot, QOb
       m_foot(foot),
       m_curtain(new Curtain(host))
 {
-    connect(m_curtain, &Curtain::opened, &m_session, &GameSession::openCurtain);
-    connect(m_curtain, &Curtain::turnedBack, &m_session, &GameSession::takeBackAsk);
+    connect(m_curtain, &Curtain::opened, &m_session, [this] {
+        m_told = {};
+        m_session.openCurtain();
+    });
+    connect(m_curtain, &Curtain::turnedBack, &m_session, [this] {
+        if (m_session.takeBack())
+            m_told = [] { return tr("The trade stays as it is."); };
+        m_session.takeBackAsk();
+        forgetUntold();
+    });
     connect(&m_session, &GameSession::refused, this, &TablePanels::ask);
     connect(&m_session, &GameSession::renamed, this, &TablePanels::reopen);
     connect(&m_session, &GameSession::takenBack, this, [this](const Action &action) {
@@ -56,6 +63,7 @@ void TablePanels::restart()
     closePanel();
     m_aside.reset();
     m_draft.reset();
+    m_told = {};
     m_curtain->hide();
     m_met = Need();
 }
@@ -153,16 +161,58 @@ void TablePanels::meet(const Need &need)
     }
 }
 
-// Whoever was asked about a trade gives the screen back with their answer on it.
 void TablePanels::closeCurtain(const Need &need)
 {
-    Curtain::Sentence news;
+    m_curtain->closeFor(personOf(need.who, m_session.people()), need.reason, newsFor(need.reason));
+}
+
+// What has happened between people, for all to read, and what comes of it.
+Curtain::Sentence TablePanels::newsFor(CurtainReason reason)
+{
+    const auto goOn = [](const QString &sentence) { return sentence + u'\n' + tr("Go on with your turn."); };
     if (const auto &answer = m_session.answer()) {
-        news = [this, answer = *answer] {
-            return answerSentence(answer, m_session.people(), m_session.table().rules.edition);
+        return [this, goOn, answer = *answer] {
+            return goOn(answerSentence(answer, m_session.people(), m_session.table().rules.edition));
         };
     }
-    m_curtain->closeFor(personOf(need.who, m_session.people()), need.reason, news);
+    const auto name = [this](PlayerId player) { return personOf(player, m_session.people()).name; };
+    const TradeTalk &talk = m_session.talk();
+    switch (reason) {
+    case CurtainReason::TradeAnswer:
+        //: %1 is a name.
+        return [name, by = talk.offer().by] {
+            return tr("%1 offers you a trade. What do you say?").arg(name(by));
+        };
+    case CurtainReason::TradeReturn:
+        return [name, by = talk.offer().by] {
+            //: %1 is the name of somebody who makes another offer instead of taking one.
+            return tr("%1 says no and offers you something else.").arg(name(by));
+        };
+    case CurtainReason::TakeBack:
+        return [name, by = m_session.view().turn, again = m_session.takeBack()->again] {
+            //: %1 is a name.
+            return again ? tr("%1 wants to make your trade once more. Do you agree?").arg(name(by))
+                         //: %1 is a name.
+                         : tr("%1 wants to take your trade back. Do you agree?").arg(name(by));
+        };
+    case CurtainReason::Resume:
+        if (m_told)
+            return [goOn, told = m_told] { return goOn(told()); };
+        break;
+    case CurtainReason::Placement:
+    case CurtainReason::Turn:
+    case CurtainReason::Discard:
+    case CurtainReason::Robber:
+        break;
+    }
+    return {};
+}
+
+// With open hands no curtain closes.
+void TablePanels::forgetUntold()
+{
+    if (!m_session.curtain())
+        m_told = {};
 }
 
 void TablePanels::show(Panel *panel, Wish wish)
@@ -257,7 +307,11 @@ void TablePanels::openOffer()
         m_draft = m_session.talk().offer();
         m_session.withdrawOffer();
     });
-    connect(panel, &OfferPanel::withdrawn, &m_session, &GameSession::withdrawOffer);
+    connect(panel, &OfferPanel::withdrawn, &m_session, [this] {
+        m_told = [] { return tr("Your offer is withdrawn."); };
+        m_session.withdrawOffer();
+        forgetUntold();
+    });
     show(panel);
 }
 

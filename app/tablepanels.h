@@ -3,13 +3,13 @@
 
 #include "wish.h"
 
+#include "dialogs/curtain.h"
 #include "session/gamesession.h"
 
 class QWidget;
 
 namespace holmstead {
 
-class Curtain;
 class Panel;
 class TradeDialog;
 
@@ -80,6 +80,8 @@ private:
     bool isCoverOf(const Need &need, const Need &before) const;
     void meet(const Need &need);
     void closeCurtain(const Need &need);
+    Curtain::Sentence newsFor(CurtainReason reason);
+    void forgetUntold();
     void show(Panel *panel, Wish wish = Wish::Nothing);
     void setWish(Wish wish);
     void closePanel();
@@ -104,6 +106,7 @@ private:
     std::optional<Offer> m_draft;   // withdrawn to be changed, once whoever made it is back
     std::optional<Need> m_aside;    // what m_panel waits for, while only the curtain has closed over it
     Curtain *m_curtain;             // belongs to m_host
+    Curtain::Sentence m_told;       // what has just been decided, for the next curtain
     Panel *m_panel = nullptr;       // while one is open
     TradeDialog *m_trade = nullptr; // m_panel, while it is the dialog
 };

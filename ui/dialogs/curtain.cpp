@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSpacerItem>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -27,13 +28,14 @@ namespace {
 constexpr qreal largestMedallion = 8.5;
 constexpr qreal sheetWidth = 30;
 
-constexpr qreal medallionOfHeight = 0.24; // at most, of the curtain
+// Of the curtain's height.
+constexpr qreal medallionOfHeight = 0.24; // at most
+constexpr qreal buttonOfHeight = 0.6;     // down to the button
 
 } // namespace
 
 Curtain::Curtain(QWidget *parent)
     : QWidget(parent),
-      m_roomAbove(new QSpacerItem(0, 0)),
       m_roomOnCard(new QSpacerItem(0, 0)),
       m_roomAboveButton(new QSpacerItem(0, 0)),
       m_card(new QWidget(this)),
@@ -72,16 +74,6 @@ Curtain::Curtain(QWidget *parent)
     column->addWidget(m_hint);
     column->addWidget(m_back, 0, Qt::AlignHCenter);
 
-    auto *row = new QHBoxLayout;
-    row->addStretch(1);
-    row->addWidget(m_card, 100);
-    row->addStretch(1);
-    auto *rows = new QVBoxLayout(this);
-    rows->addStretch(3);
-    rows->addSpacerItem(m_roomAbove);
-    rows->addLayout(row);
-    rows->addStretch(4);
-
     connect(m_button, &HoldButton::done, this, &Curtain::open);
     connect(m_button, &HoldButton::filled, this, &Curtain::setFilled);
     // Its guard is that of the other button.
@@ -106,6 +98,7 @@ void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence 
     m_back->setEnabled(false);
     raise();
     show();
+    placeCard();
     m_button->arm();
     m_button->setFocus(Qt::OtherFocusReason);
 }
@@ -138,21 +131,21 @@ void Curtain::retranslate()
     const auto why = [this] {
         switch (m_reason) {
         case CurtainReason::Placement:
-            return tr("You place a settlement and a road.");
+            return tr("It is your turn to place a settlement and a road.");
         case CurtainReason::Turn:
             return tr("It is your turn.");
         case CurtainReason::Discard:
             return tr("A seven was rolled: you have to discard half of your cards.");
         case CurtainReason::Robber:
-            return tr("The robber has to be moved.");
+            return tr("It is still your turn: move the robber to another hex.");
         case CurtainReason::TradeAnswer:
-            return tr("You are asked about a trade.");
+            return tr("Somebody offers you a trade and waits for your answer.");
         case CurtainReason::TradeReturn:
-            return tr("Your offer has been answered.");
+            return tr("Your offer is answered with another one.");
         case CurtainReason::TakeBack:
-            return tr("You are asked about the trade you have just made.");
+            return tr("Somebody wants to take back the trade with you.");
         case CurtainReason::Resume:
-            return tr("Your turn goes on.");
+            return tr("It is still your turn: go on where you were.");
         }
         return QString();
     };
@@ -222,16 +215,25 @@ QRectF Curtain::medallion() const
 void Curtain::fit()
 {
     const int em = paper::ems(*this, 1);
-    m_card->setMaximumWidth(paper::ems(*this, sheetWidth));
     m_card->layout()->setContentsMargins(2 * em, 0, 2 * em, em);
     m_card->layout()->setSpacing(em * 3 / 4);
-    layout()->setContentsMargins(em, em, em, em);
     m_roomAboveButton->changeSize(0, em / 2, QSizePolicy::Minimum, QSizePolicy::Fixed);
-    const int half = qCeil(medallionSide() / 2);
-    m_roomAbove->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_roomOnCard->changeSize(0, half, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_roomOnCard->changeSize(0, qCeil(medallionSide() / 2), QSizePolicy::Minimum, QSizePolicy::Fixed);
     m_card->layout()->invalidate();
-    layout()->invalidate();
+    placeCard();
+}
+
+// The button is where it was on the curtain before, whatever the words are: the card grows away from it.
+void Curtain::placeCard()
+{
+    const int em = paper::ems(*this, 1);
+    const int width = std::min(paper::ems(*this, sheetWidth), this->width() - 2 * em);
+    const int height = m_card->layout()->totalHeightForWidth(width);
+    m_card->layout()->setGeometry({ 0, 0, width, height });
+    const int least = em + qCeil(medallionSide() / 2);
+    const int most = std::max(least, this->height() - em - height);
+    const int top = std::clamp(qRound(buttonOfHeight * this->height()) - m_button->y(), least, most);
+    m_card->setGeometry((this->width() - width) / 2, top, width, height);
 }
 
 void Curtain::resizeEvent(QResizeEvent *event)
@@ -275,6 +277,8 @@ bool Curtain::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
+    if (watched == m_card && event->type() == QEvent::LayoutRequest)
+        placeCard(); // other words
     // What is drawn around the card goes with it.
     if (watched == m_card && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
         update();

@@ -63,6 +63,7 @@ private:
     void dress();
 
     void fit();
+    void placeCard();
     qreal medallionSide() const; // in pixels
     QRectF medallion() const;
 
@@ -71,8 +72,7 @@ private:
     Sentence m_news;
     bool m_reminds = false;
     qreal m_filled = 0; // how much of the time its key has been held
-    // For the medallion; the layouts own them.
-    QSpacerItem *m_roomAbove;
+    // For the medallion, and between words and button; the layout owns them.
     QSpacerItem *m_roomOnCard;
     QSpacerItem *m_roomAboveButton;
     QWidget *m_card; // what stands on it is about the person

@@ -44,6 +44,8 @@ private slots:
     void aKeyHeldFromBeforeDoesNot();
     void nothingBehindItHearsKeysOrClicks();
     void itGrowsWithTheWindow();
+    void itsButtonStaysWhereItIs_data();
+    void itsButtonStaysWhereItIs();
     void namesAreNoMarkUp();
 
 private:
@@ -337,6 +339,36 @@ void tst_Curtain::itGrowsWithTheWindow()
     curtain.closeFor(ben(), CurtainReason::Turn);
     host.resize(1600, 900);
     QCOMPARE(curtain.geometry(), host.rect());
+}
+
+void tst_Curtain::itsButtonStaysWhereItIs_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(1280, 670);
+    QTest::newRow("small") << QSize(1024, 550);
+    QTest::newRow("large") << QSize(1920, 1030);
+}
+
+// Whoever passes the laptop round finds it without looking, and what is above it is read in its place.
+void tst_Curtain::itsButtonStaysWhereItIs()
+{
+    QFETCH(const QSize, size);
+    Host host(size);
+    Curtain curtain(&host);
+    const auto *button = named<QWidget>(&curtain, "open");
+    const auto placeFor = [&](const QString &name, CurtainReason reason, const QString &news) {
+        curtain.closeFor({ name, Color::Blue, Color::Blue }, reason, [news] { return news; });
+        QCoreApplication::processEvents();
+        return button->mapTo(&host, QPoint(button->width() / 2, 0));
+    };
+    const QPoint usual = placeFor("Ben", CurtainReason::Turn, "It is your turn.");
+    const QString longNews = QString("Somebody has said something of some length. ").repeated(2);
+    QCOMPARE(placeFor("Ben", CurtainReason::TradeAnswer, longNews), usual);
+    QCOMPARE(placeFor("Grandmother Eleonore", CurtainReason::Discard, longNews), usual);
+    QCOMPARE(placeFor("Grandmother Eleonore", CurtainReason::TakeBack, "It is your turn."), usual);
+    curtain.remind();
+    QCoreApplication::processEvents();
+    QCOMPARE(button->mapTo(&host, QPoint(button->width() / 2, 0)), usual);
 }
 
 void tst_Curtain::namesAreNoMarkUp()

@@ -46,6 +46,7 @@ private slots:
     void a_counter_offer_is_answered_by_the_active_player();
     void a_counter_offer_can_be_turned_down();
     void the_word_about_a_trade_is_told_to_who_asked();
+    void a_curtain_says_what_has_happened_between_people();
     void with_open_hands_the_word_is_told_too();
     void an_offer_can_be_changed_after_a_no();
     void an_offer_that_is_not_changed_after_all_lies_open_again();
@@ -145,21 +146,51 @@ void TestTradeTalk::the_word_about_a_trade_is_told_to_who_asked()
     QVERIFY(table.driver.offer(woolForOre));
     const auto answer = [&table](const char *with, const QString &sentence) {
         QVERIFY(table.driver.openCurtain() && table.driver.click(QLatin1String(with)));
-        QCOMPARE(table.window.findChild<QLabel *>(QStringLiteral("why"))->text(), sentence);
+        QCOMPARE(table.window.findChild<QLabel *>(QStringLiteral("why"))->text(),
+                 sentence + QStringLiteral("\nGo on with your turn."));
         QVERIFY(table.driver.openCurtain());
         QCOMPARE(table.driver.slip(), sentence);
     };
     QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
-    answer("accept", QStringLiteral("Ben has accepted: 1 wool for 1 ore."));
+    answer("accept", QStringLiteral("Ben said yes: you give 1 wool and get 1 ore."));
     entry(table, "undo")->trigger();
-    answer("refuse", QStringLiteral("Ben does not agree; the trade stands."));
+    answer("refuse", QStringLiteral("Ben said no: the trade stays as it is."));
     entry(table, "undo")->trigger();
-    answer("agree", QStringLiteral("Ben agrees; the trade is taken back."));
+    answer("agree", QStringLiteral("Ben said yes: the trade is taken back."));
     entry(table, "redo")->trigger();
-    answer("refuse", QStringLiteral("Ben does not agree; the trade is not made again."));
+    answer("refuse", QStringLiteral("Ben said no: the trade is not made again."));
     table.session().closeCurtain();
     QCOMPARE(table.window.findChild<QLabel *>(QStringLiteral("why"))->text(),
-             QStringLiteral("Your turn goes on.")); // it has been told
+             QStringLiteral("It is still your turn: go on where you were.")); // it has been told
+}
+
+void TestTradeTalk::a_curtain_says_what_has_happened_between_people()
+{
+    OpenTable table(trading());
+    const auto why = [&table] { return table.window.findChild<QLabel *>(QStringLiteral("why"))->text(); };
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("withdraw")));
+    QCOMPARE(why(), QStringLiteral("Your offer is withdrawn.\nGo on with your turn."));
+    QVERIFY(table.driver.openCurtain());
+    table.session().closeCurtain();
+    QCOMPARE(why(), QStringLiteral("It is still your turn: go on where you were.")); // it has been told
+    QVERIFY(table.driver.openCurtain());
+
+    QVERIFY(table.driver.offer(woolForOre));
+    QVERIFY(table.driver.click(QStringLiteral("ask.blue")));
+    QCOMPARE(why(), QStringLiteral("Ann offers you a trade. What do you say?"));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("counter")));
+    QVERIFY(table.driver.click(QStringLiteral("get.lumber")));
+    QVERIFY(table.driver.click(QStringLiteral("offerInstead")));
+    QCOMPARE(why(), QStringLiteral("Ben says no and offers you something else."));
+    QVERIFY(table.driver.openCurtain());
+    QVERIFY(table.driver.click(QStringLiteral("accept")));
+
+    entry(table, "undo")->trigger();
+    QCOMPARE(why(), QStringLiteral("Ann wants to take your trade back. Do you agree?"));
+    QVERIFY(table.driver.click(QStringLiteral("back")));
+    QCOMPARE(why(), QStringLiteral("The trade stays as it is.\nGo on with your turn."));
 }
 
 // Nothing else tells it then: there is no curtain.
@@ -170,7 +201,7 @@ void TestTradeTalk::with_open_hands_the_word_is_told_too()
     QVERIFY(table.driver.perform(TradePlayer{ ben, woolForOre.give, woolForOre.get }));
     entry(table, "undo")->trigger();
     QVERIFY(table.driver.click(QStringLiteral("refuse")));
-    QCOMPARE(table.driver.slip(), QStringLiteral("Ben does not agree; the trade stands."));
+    QCOMPARE(table.driver.slip(), QStringLiteral("Ben said no: the trade stays as it is."));
 }
 
 void TestTradeTalk::an_offer_can_be_changed_after_a_no()
