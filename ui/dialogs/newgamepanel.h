@@ -31,6 +31,8 @@ public:
     // Whoever is in the middle of a game should know what becomes of it.
     void setLeavesGame(bool leaves);
 
+    qreal tallest() const override { return 40; }
+
 signals:
     // The panel is closed.
     void gameChosen(const holmstead::NewGame &game);

@@ -54,6 +54,10 @@ public:
     virtual QSize fittingSize(const QSize &available);
     // To the edges of its host, in ems.
     virtual qreal margin() const { return 1; }
+    // For one that grows and shrinks while it is used, how high it becomes, in ems: its upper edge stays
+    // where that much would be in the middle, and it gets no wider for a scroll bar. 0: it is in the middle
+    // itself.
+    virtual qreal tallest() const { return 0; }
     // Of its corners, in pixels.
     qreal radius() const;
     // Whether it lies at the foot of its host, whose other parts can be seen and pointed at meanwhile. Known

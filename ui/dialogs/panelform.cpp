@@ -46,11 +46,11 @@ QSize Panel::fittingSize(const QSize &available)
     const auto bar = [](bool wanted) { return wanted ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
     m_scroll->setHorizontalScrollBarPolicy(bar(needed > available.width()));
     m_scroll->setVerticalScrollBarPolicy(bar(height > available.height()));
-    if (height > available.height()) {
+    const bool scrolls = height > available.height();
+    m_scroll->keepRoomForBar(tallest() > 0 && !scrolls);
+    if (scrolls || tallest() > 0)
         width = std::min(width + m_scroll->verticalScrollBar()->sizeHint().width(), available.width());
-        height = available.height();
-    }
-    return { width, height };
+    return { width, std::min(height, available.height()) };
 }
 
 // Qt tells the layouts further up only later.

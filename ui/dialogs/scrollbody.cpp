@@ -60,6 +60,11 @@ ScrollBody::ScrollBody(QWidget *parent)
     placeFades();
 }
 
+void ScrollBody::keepRoomForBar(bool keep)
+{
+    setViewportMargins(0, 0, keep ? verticalScrollBar()->sizeHint().width() : 0, 0);
+}
+
 void ScrollBody::placeFades()
 {
     const QScrollBar &bar = *verticalScrollBar();

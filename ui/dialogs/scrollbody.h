@@ -17,6 +17,9 @@ public:
     // To be filled.
     QWidget *content() const { return widget(); }
 
+    // While there is no bar, so that what is in it does not move when there is.
+    void keepRoomForBar(bool keep);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return { 0, 0 }; }
     bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }

@@ -14,6 +14,8 @@
 #include <QScrollBar>
 #include <QSplitterHandle>
 
+#include <algorithm>
+
 namespace holmstead {
 
 namespace {
@@ -48,8 +50,14 @@ void Veil::placePanel()
     const QRect room = parentWidget()->rect();
     const int margin = paper::ems(*this, m_panel->margin());
     setGeometry(room);
-    QRect place(QPoint(), m_panel->fittingSize(room.size() - 2 * QSize(margin, margin)));
+    QSize available = room.size() - 2 * QSize(margin, margin);
+    const int tallest = paper::ems(*m_panel, m_panel->tallest());
+    const int top = tallest > 0 ? std::max(margin, (room.height() - tallest) / 2) : margin;
+    available.setHeight(room.height() - top - margin);
+    QRect place(QPoint(), m_panel->fittingSize(available));
     place.moveCenter(room.center());
+    if (tallest > 0)
+        place.moveTop(top);
     if (m_panel->isDocked()) {
         place.moveBottom(room.bottom() - margin);
         setMask(QRegion(place.marginsAdded(style::shadowMargins())) + areaOfFoot());

@@ -32,6 +32,8 @@ private slots:
     void everyAnswerSaysWhatItMeans();
     void moreRulesMakeItGrow();
     void noChoiceMakesItWiderOrNarrower();
+    void onlyItsLowerEdgeMoves_data();
+    void onlyItsLowerEdgeMoves();
     void withItsRulesItFitsASmallLaptop_data();
     void withItsRulesItFitsASmallLaptop();
     void answersOfARowHaveLettersOfOneSize();
@@ -223,6 +225,36 @@ void tst_NewGamePanel::noChoiceMakesItWiderOrNarrower()
         click(&panel, choice);
         QCoreApplication::processEvents();
         QVERIFY2(places() == before, choice);
+    }
+}
+
+void tst_NewGamePanel::onlyItsLowerEdgeMoves_data()
+{
+    QTest::addColumn<QSize>("room");
+    QTest::newRow("1024x600") << QSize(1024, 550);
+    QTest::newRow("1280x720") << QSize(1280, 670);
+    QTest::newRow("1920x1080") << QSize(1920, 1030);
+}
+
+// What one has just clicked stays under the mouse.
+void tst_NewGamePanel::onlyItsLowerEdgeMoves()
+{
+    QFETCH(QSize, room);
+    Host host(room);
+    NewGamePanel &panel = openIn(host);
+    const auto places = [&] {
+        const QPoint corner = panel.mapTo(&host, QPoint());
+        return QList<int>{ corner.x(), corner.y(), panel.width(),
+                           named<QWidget>(&panel, "variable")->mapTo(&host, QPoint()).x(),
+                           named<QWidget>(&panel, "person1.name")->mapTo(&host, QPoint()).x() };
+    };
+    const QList<int> before = places();
+    for (const char *choice : { "person4.remove", "addPerson", "begin.1", "variable", "more", "beginner",
+                                "variable", "person4.remove", "more", "begin.0" }) {
+        click(&panel, choice);
+        QCoreApplication::processEvents();
+        QVERIFY2(places() == before, choice);
+        QVERIFY(host.rect().contains(QRect(panel.mapTo(&host, QPoint()), panel.size())));
     }
 }
 
