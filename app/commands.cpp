@@ -200,7 +200,7 @@ Command Inquiry::command(Verb verb) const
     case Verb::EndTrading:
         return act(EndTrading(), tr("No more trades this turn; from now on you build."));
     case Verb::EndFreeRoads:
-        return act(EndFreeRoads(), tr("Do without the second free road."));
+        return act(EndFreeRoads(), tr("Build no second free road."));
     case Verb::EndTurn:
         return act(EndTurn(), tr("Your turn is over and the next player begins."));
     case Verb::PlayKnight:

@@ -705,13 +705,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n settlement(s)</source>
-        <translation>
-            <numerusform>%n settlement</numerusform>
-            <numerusform>%n settlements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n city(s)</source>
         <translation>
             <numerusform>%n city</numerusform>
@@ -731,13 +724,6 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -775,11 +761,11 @@
 <context>
     <name>holmstead::RollBar</name>
     <message numerus="yes">
-        <source>%1 was rolled %n time(s); %2 was to be expected.</source>
+        <source>%1 was rolled %n time(s); with average luck it would be %2.</source>
         <extracomment>%1 is what two dice show together, %2 a number such as 4.2; the %n counts how often they did</extracomment>
         <translation>
-            <numerusform>%1 was rolled %n time; %2 was to be expected.</numerusform>
-            <numerusform>%1 was rolled %n times; %2 was to be expected.</numerusform>
+            <numerusform>%1 was rolled %n time; with average luck it would be %2.</numerusform>
+            <numerusform>%1 was rolled %n times; with average luck it would be %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -98,14 +98,14 @@ void TestRefusals::refusal_data()
     const auto fourOre = Scenario().hand(ann, cards(4, Resource::Ore)).state();
 
     row("R-TU-1 the roll comes first", Scenario().phase(Phase::Roll).state(), EndTurn{}, Reason::RollFirst,
-        "First Ann must roll the dice.");
+        "Ann must roll the dice first.");
     row("R-RO-3 who must discard first",
         Scenario()
             .phase(Phase::Discard)
             .hand(ben, cards(8, Resource::Ore))
             .hand(dan, cards(9, Resource::Wool))
             .state(),
-        EndTurn{}, Reason::DiscardFirst, "First cards must be discarded by Ben and Dan.");
+        EndTurn{}, Reason::DiscardFirst, "Ben and Dan must discard cards first.");
     row("R-RO-2 the right number",
         Scenario().phase(Phase::Discard).hand(ben, cards(8, Resource::Ore)).state(),
         Discard{ ben, cards(3, Resource::Ore) }, Reason::WrongDiscardCount,

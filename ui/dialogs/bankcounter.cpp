@@ -86,7 +86,7 @@ QString BankCounter::whyNot() const
 QString BankCounter::whyNotGiven(Resource resource) const
 {
     //: Why a card cannot be tapped; %1 is a list like "4 lumber".
-    return tr("It takes %1, and you hold fewer.")
+    return tr("One card costs %1, and you have fewer.")
         .arg(resourceList(ResourceCards({ { resource, rate(resource) } }), edition()));
 }
 
@@ -103,7 +103,7 @@ QString BankCounter::whyNotGotten(Resource resource) const
                          tr("The supply has no more %1.").arg(name));
     }
     //: %1 is a resource.
-    return tr("Your %1 pays for no more cards.").arg(resourceName(*given(), edition()));
+    return tr("You do not have enough %1 for one more card.").arg(resourceName(*given(), edition()));
 }
 
 // The best rate of each resource, with the harbor that gives it (R-TR-5, R-TR-6).

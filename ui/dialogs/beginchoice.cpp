@@ -83,7 +83,7 @@ void BeginChoice::retranslate()
 {
     m_begin->setWords(static_cast<int>(NewGame::Begin::Rolled), tr("The highest roll"));
     m_begin->setWords(static_cast<int>(NewGame::Begin::Oldest), tr("The oldest"));
-    m_begin->setWords(static_cast<int>(NewGame::Begin::Random), tr("By lot"));
+    m_begin->setWords(static_cast<int>(NewGame::Begin::Random), tr("At random"));
     m_oldest->setAccessibleName(tr("Who is the oldest?"));
 }
 

@@ -65,7 +65,7 @@ ResourceCards DiscardPicker::chosen() const
 QString DiscardPicker::whyNoMore(Resource resource) const
 {
     if (chosen().total() == owed())
-        return tr("These are all the cards that are owed. Click one above to take it back.");
+        return tr("You have chosen enough cards. Click one above to take it back.");
     //: Why a card cannot be tapped; %1 is a resource.
     return tr("There is no more %1 in this hand.").arg(resourceName(resource, m_view.table->rules.edition));
 }

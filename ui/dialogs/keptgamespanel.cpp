@@ -17,7 +17,7 @@ KeptGamesPanel::KeptGamesPanel(const std::vector<KeptGame> &games, std::size_t o
       m_olderCount(older),
       m_page(page),
       m_none(new QLabel),
-      m_close(addButton(QStringLiteral("close"), Kind::Other))
+      m_close(addButton(QStringLiteral("close"), games.empty() ? Kind::Main : Kind::Other))
 {
     setCancellable(true);
     paper::keepSpacing(*this, *body(), 0.4);
@@ -75,8 +75,9 @@ void KeptGamesPanel::retranslate()
 {
     const bool isLatest = m_page == Page::Latest;
     setTitle(isLatest ? tr("Kept games") : tr("Older games"));
-    setLead(isLatest && !m_rows.empty() ? tr("Every game is kept by itself. Choose one to go on with it.")
-                                        : QString());
+    setLead(isLatest && !m_rows.empty()
+                ? tr("Games are kept without your doing anything. Choose one to go on with it.")
+                : QString());
     m_none->setText(tr("There are no other games yet."));
     for (const Row &row : m_rows) {
         row.game->retranslate();

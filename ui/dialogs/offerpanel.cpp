@@ -174,7 +174,7 @@ QString OfferPanel::stateOf(PlayerId player) const
 
 QString OfferPanel::whatComesFirst() const
 {
-    return tr("First the offer: click the name of who answers, or withdraw it.");
+    return tr("First finish the offer: click the name of whoever answers, or withdraw it.");
 }
 
 void OfferPanel::arrange(Form form, qreal)

@@ -5,7 +5,15 @@
 #include "hand/paper.h"
 #include "look/theme.h"
 
+#include <QFontMetricsF>
+
 namespace holmstead {
+
+namespace {
+
+constexpr qreal usualWidth = 4.4; // in ems
+
+} // namespace
 
 PersonHead::PersonHead(const Person &person, QWidget *parent) : QWidget(parent), m_person(person)
 {
@@ -13,9 +21,16 @@ PersonHead::PersonHead(const Person &person, QWidget *parent) : QWidget(parent),
     setAccessibleName(person.name);
 }
 
+// A long name has two lines, rather than small letters.
+bool PersonHead::needsTwoLines() const
+{
+    return QFontMetricsF(font()).horizontalAdvance(m_person.name) > usualWidth * paper::em(*this);
+}
+
 QSize PersonHead::sizeHint() const
 {
-    return { paper::ems(*this, 4.4), paper::ems(*this, 3.2) };
+    return needsTwoLines() ? QSize(paper::ems(*this, 5.8), paper::ems(*this, 4.2))
+                           : QSize(paper::ems(*this, usualWidth), paper::ems(*this, 3.2));
 }
 
 void PersonHead::paintEvent(QPaintEvent *)
@@ -26,8 +41,10 @@ void PersonHead::paintEvent(QPaintEvent *)
     const qreal side = 1.7 * em;
     EmblemPainter::paintBadge(painter, { whole.center().x() - side / 2, 0, side, side }, m_person.color);
     painter.setPen(theme().text);
-    paper::drawFitted(painter, { whole.left(), side + 0.1 * em, whole.width(), 1.3 * em }, Qt::AlignCenter,
-                      m_person.name);
+    const QRectF place(whole.left(), side + 0.1 * em, whole.width(), (needsTwoLines() ? 2.3 : 1.3) * em);
+    const int inLines = Qt::AlignCenter | Qt::TextWordWrap;
+    const bool wraps = needsTwoLines() && paper::canFit(painter, place, inLines, m_person.name);
+    paper::drawFitted(painter, place, wraps ? inLines : int(Qt::AlignCenter), m_person.name);
 }
 
 } // namespace holmstead

@@ -22,6 +22,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool needsTwoLines() const;
+
     Person m_person;
 };
 

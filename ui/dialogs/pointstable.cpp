@@ -211,14 +211,16 @@ void PointsTable::retranslate()
     }
 }
 
-// How many there are of what brings points; without any, nothing but for the awards, where others had more.
+// How many there are of what brings points, where that is another number than that of the points; without
+// any, nothing but for the awards, where others had more.
 QString PointsTable::reasonOf(const Line &line, PointsOf::Source source) const
 {
     const int count = line.points.count[source];
     const PlayerView &facts = m_view.player(line.player);
     switch (source) {
     case PointsOf::Settlements:
-        return count > 0 ? tr("%n settlement(s)", nullptr, count) : QString();
+    case PointsOf::VictoryPointCards:
+        return QString();
     case PointsOf::Cities:
         return count > 0 ? tr("%n city(s)", nullptr, count) : QString();
     case PointsOf::LongestRoad:
@@ -226,8 +228,6 @@ QString PointsTable::reasonOf(const Line &line, PointsOf::Source source) const
         return tr("%n road(s)", nullptr, facts.roadLength);
     case PointsOf::LargestArmy:
         return tr("%n knight(s)", nullptr, facts.knightsPlayed);
-    case PointsOf::VictoryPointCards:
-        return count > 0 ? tr("%n card(s)", nullptr, count) : QString();
     }
     return {};
 }

@@ -93,7 +93,7 @@ void ResourcePicker::showOutcome()
 QString ResourcePicker::whatOthersGive() const
 {
     //: %1 is a resource.
-    return tr("Everybody else hands you all their %1. How many cards that are shows only then.")
+    return tr("Everybody else hands you all their %1. How many cards that are, you will see then.")
         .arg(resourceName(chosen().kindOf(0), edition()));
 }
 

@@ -41,7 +41,7 @@ RollBar::RollBar(int sum, int count, double expected, double most, QWidget *pare
 QString RollBar::sentence() const
 {
     //: %1 is what two dice show together, %2 a number such as 4.2; the %n counts how often they did
-    return tr("%1 was rolled %n time(s); %2 was to be expected.", nullptr, m_count)
+    return tr("%1 was rolled %n time(s); with average luck it would be %2.", nullptr, m_count)
         .arg(locale().toString(m_sum), locale().toString(m_expected, 'f', 1));
 }
 

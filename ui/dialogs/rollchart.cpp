@@ -72,7 +72,8 @@ void RollChart::retranslate()
         bar->retranslate();
     //: In a chart before the first roll
     m_empty->setText(tr("From the first roll on, this shows how often each sum was rolled."));
-    const QString lines = m_empty->isHidden() ? tr("The lines are what was to be expected.") : QString();
+    const QString lines =
+        m_empty->isHidden() ? tr("The lines show what average luck would bring.") : QString();
     m_caption->setText(m_lookedAt ? m_lookedAt->sentence() : lines);
 }
 

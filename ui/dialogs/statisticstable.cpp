@@ -40,11 +40,11 @@ const std::array<Kind, 10> Kind::all = {
         "produced", [](Edition) { return StatisticsTable::tr("Cards from the dice"); },
         [](Edition) { return StatisticsTable::tr("What the hexes brought when their numbers were rolled."); },
         [](const Figures &person) { return double(person.produced); } },
-    Kind{ "average", [](Edition) { return StatisticsTable::tr("With average dice"); },
+    Kind{ "average", [](Edition) { return StatisticsTable::tr("Cards with average luck"); },
           [](Edition) {
               return StatisticsTable::tr(
-                  "What the same buildings would have brought by now if every number came exactly as "
-                  "often as is to be expected. Less than that is bad luck.");
+                  "How many cards the same buildings would have brought if every number had come as often "
+                  "as it does on average. Who got fewer had bad luck.");
           },
           [](const Figures &person) { return person.thirtySixths / 36.0; }, 1 },
     Kind{ "blocked", [](Edition) { return StatisticsTable::tr("Blocked by the robber"); },
@@ -53,7 +53,9 @@ const std::array<Kind, 10> Kind::all = {
           },
           [](const Figures &person) { return double(person.blocked); } },
     Kind{ "sevens", [](Edition) { return StatisticsTable::tr("Sevens rolled"); },
-          [](Edition) { return StatisticsTable::tr("How often they woke the robber."); },
+          [](Edition) {
+              return StatisticsTable::tr("How often this person rolled a seven and so moved the robber.");
+          },
           [](const Figures &person) { return double(person.sevens); }, 0, true },
     Kind{ "discarded", [](Edition) { return StatisticsTable::tr("Discarded after a seven"); },
           [](Edition) { return StatisticsTable::tr("Cards given up because the hand was too full."); },
@@ -65,7 +67,7 @@ const std::array<Kind, 10> Kind::all = {
           [](Edition) { return StatisticsTable::tr("Cards that others stole or took by Monopoly."); },
           [](const Figures &person) { return double(person.lost); } },
     Kind{ "withPeople", [](Edition) { return StatisticsTable::tr("Trades with people"); },
-          [](Edition) { return StatisticsTable::tr("Exchanges that both agreed to."); },
+          [](Edition) { return StatisticsTable::tr("Trades that both agreed to."); },
           [](const Figures &person) { return double(person.tradesWithPeople); }, 0, true },
     Kind{ "withBank",
           [](Edition edition) {
@@ -73,12 +75,12 @@ const std::array<Kind, 10> Kind::all = {
                                StatisticsTable::tr("Trades with the supply"));
           },
           [](Edition edition) {
-              return inWordsOf(edition, StatisticsTable::tr("Exchanges with the bank, at harbors too."),
-                               StatisticsTable::tr("Exchanges with the supply, at ports too."));
+              return inWordsOf(edition, StatisticsTable::tr("Trades with the bank, at harbors too."),
+                               StatisticsTable::tr("Trades with the supply, at ports too."));
           },
           [](const Figures &person) { return double(person.tradesWithBank); } },
     Kind{ "cardsBought", [](Edition) { return StatisticsTable::tr("Development cards bought"); },
-          [](Edition) { return StatisticsTable::tr("Bought in all, whatever they were."); },
+          [](Edition) { return StatisticsTable::tr("All that were bought, knights and others."); },
           [](const Figures &person) { return double(person.cardsBought); } },
 };
 
@@ -105,7 +107,7 @@ StatisticsTable::StatisticsTable(const Statistics &statistics, const People &peo
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     for (std::size_t person = 0; person < people.size(); ++person)
-        grid->addWidget(new PersonHead(people[person], this), 0, static_cast<int>(person) + 1);
+        grid->addWidget(new PersonHead(people[person], this), 0, static_cast<int>(person) + 1, Qt::AlignTop);
     while (m_lines.size() < Kind::all.size())
         addLine(grid);
     retranslate();

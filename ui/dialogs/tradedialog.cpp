@@ -170,7 +170,7 @@ void TradeDialog::retranslate()
     m_peopleTab->setText(tr("With people"));
     //: A tab of the trade panel.
     m_bankTab->setText(inWordsOf(edition, tr("With the bank"), tr("With the supply")));
-    m_aboutBank->setText(tr("Each kind has its best rate. Choose what you give, then what you get."));
+    m_aboutBank->setText(tr("4:1 means four cards for one. Choose what you give, then what you get."));
     if (m_isChange) {
         //: A button: nothing is changed, and the offer lies open again.
         m_close->setText(tr("Keep the offer"));

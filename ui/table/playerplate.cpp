@@ -240,7 +240,7 @@ void PlayerPlate::paintEvent(QPaintEvent *)
     const bool counts = m_acting || m_won;
     paper::Look look =
         counts ? paper::Look{ theme().tint(m_person.color), theme().line, 1, 0 } : paper::sheet();
-    if (m_lit)
+    if (m_lit || m_won)
         look = paper::Look{ theme().lit, palette::gold, 1, 2 };
     if (m_choosable)
         look = paper::Look{ underMouse() ? theme().chosen : theme().lit, palette::gold, 1, 2 };

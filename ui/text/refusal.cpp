@@ -111,9 +111,9 @@ QString Refusal::discardFirst() const
 {
     const QString names = debtors();
     if (names.isEmpty())
-        return tr("First everybody with more than 7 cards must discard.");
+        return tr("Everybody with more than 7 cards must discard first.");
     //: %1 is a name or a list of names.
-    return tr("First cards must be discarded by %1.").arg(names);
+    return tr("%1 must discard cards first.").arg(names);
 }
 
 QString Refusal::freeRoadsFirst() const

@@ -11,22 +11,22 @@ QString Refusal::sentence(Reason reason) const
     case Reason::GameOver:
         return tr("The game is over: nothing more can be done.");
     case Reason::PlaceSettlementFirst:
-        return tr("First %1 must place a settlement on a free corner.").arg(turnName());
+        return tr("%1 must place a settlement on a free corner first.").arg(turnName());
     case Reason::PlaceRoadFirst:
-        return tr("First %1 must place a road next to the new settlement.").arg(turnName());
+        return tr("%1 must place a road next to the new settlement first.").arg(turnName());
     case Reason::SetupIsOver:
         return tr(
             "All starting pieces are placed: from now on roads and settlements are built and paid for.");
     case Reason::RollFirst:
-        return tr("First %1 must roll the dice.").arg(turnName());
+        return tr("%1 must roll the dice first.").arg(turnName());
     case Reason::AlreadyRolled:
         return tr("The dice have been rolled already: only once in a turn.");
     case Reason::DiscardFirst:
         return discardFirst();
     case Reason::MoveRobberFirst:
-        return tr("First %1 must move the robber to another hex.").arg(turnName());
+        return tr("%1 must move the robber to another hex first.").arg(turnName());
     case Reason::StealFirst:
-        return tr("First %1 must steal a card from a player next to the robber.").arg(turnName());
+        return tr("%1 must steal a card from a player next to the robber first.").arg(turnName());
     case Reason::FreeRoadsFirst:
         return freeRoadsFirst();
     case Reason::TradingHasEnded:

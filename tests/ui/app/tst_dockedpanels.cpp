@@ -287,7 +287,7 @@ void TestDockedPanels::otherPanelsSayWhatComesFirst()
         { "discard", "First choose the cards to discard." },
         { "plenty", "First choose what the card brings, or leave it for now." },
         { "monopoly", "First choose what the card brings, or leave it for now." },
-        { "offer", "First the offer: click the name of who answers, or withdraw it." },
+        { "offer", "First finish the offer: click the name of whoever answers, or withdraw it." },
         { "answer", "First answer the offer." },
         { "counter offer", "First answer the offer." },
     };

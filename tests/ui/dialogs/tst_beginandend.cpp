@@ -4,6 +4,8 @@
 #include "dialogs/beginpanel.h"
 #include "dialogs/beginrow.h"
 #include "dialogs/gameoverpanel.h"
+#include "dialogs/keptgame.h"
+#include "dialogs/keptgamespanel.h"
 #include "dialogs/picture.h"
 #include "dialogs/pointstable.h"
 #include "rules/view.h"
@@ -35,6 +37,7 @@ class tst_BeginAndEnd : public QObject
     Q_OBJECT
 
 private slots:
+    void withoutKeptGamesOneCanOnlyClose();
     void everybodyRollsInTurn();
     void theTiedRollAgain();
     void allRollsAtOnce();
@@ -48,6 +51,14 @@ private slots:
     void aHastyKeyHidesNothing();
     void theKeyboardBeginsWhereItDoesNoHarm();
 };
+
+void tst_BeginAndEnd::withoutKeptGamesOneCanOnlyClose()
+{
+    const KeptGamesPanel none({}, 0, KeptGamesPanel::Page::Latest);
+    QVERIFY(named(&none, "close")->property("main").toBool());
+    const KeptGamesPanel one({ KeptGame() }, 0, KeptGamesPanel::Page::Latest);
+    QVERIFY(!named(&one, "close")->property("main").toBool());
+}
 
 void tst_BeginAndEnd::everybodyRollsInTurn()
 {
@@ -131,7 +142,7 @@ void tst_BeginAndEnd::theTableShowsWherePointsComeFrom()
     QCOMPARE(cell("blue.0"), "1");
     QCOMPARE(cell("blue.1"), "4");
     QCOMPARE(cell("blue.1.reason"), "2 city(s)"); // not that there are four
-    QCOMPARE(cell("blue.0.reason"), "1 settlement(s)");
+    QCOMPARE(cell("blue.0.reason"), "");          // one point each: the number says it
     QCOMPARE(cell("red.1.reason"), "");
     QCOMPARE(cell("blue.2"), "–");
     QCOMPARE(cell("blue.3"), "2");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moments.h"
 
+#include "dialogs/personhead.h"
 #include "dialogs/rollbar.h"
 #include "dialogs/rollchart.h"
 
@@ -18,6 +19,7 @@ private slots:
     void aCountStandsOnItsBar_data();
     void aCountStandsOnItsBar();
     void beforeTheFirstRollTheChartSaysSo();
+    void aLongNameHasTwoLines();
 };
 
 void tst_StatisticsPanel::aCountStandsOnItsBar_data()
@@ -60,7 +62,16 @@ void tst_StatisticsPanel::beforeTheFirstRollTheChartSaysSo()
         return sentences.join(u' ').trimmed();
     };
     QCOMPARE(told({}), QStringLiteral("From the first roll on, this shows how often each sum was rolled."));
-    QCOMPARE(told(longStatistics()), QStringLiteral("The lines are what was to be expected."));
+    QCOMPARE(told(longStatistics()), QStringLiteral("The lines show what average luck would bring."));
+}
+
+void tst_StatisticsPanel::aLongNameHasTwoLines()
+{
+    const PersonHead usual({ "Ben", Color::Blue, Color::Blue });
+    const PersonHead longer({ "Grandmother Eleonore", Color::Red, Color::Red });
+    QVERIFY(longer.sizeHint().width() > usual.sizeHint().width());
+    QVERIFY(longer.sizeHint().height()
+            >= usual.sizeHint().height() + QFontMetrics(usual.font()).height() - 1);
 }
 
 QTEST_MAIN(tst_StatisticsPanel)

@@ -68,6 +68,7 @@ private slots:
     void warnsAboveSevenCards_data();
     void warnsAboveSevenCards();
     void nobodyIsWarnedAfterTheEnd();
+    void theWinnersPlateIsGolden();
     void saysWhoHasToDiscard();
     void marksWhoIsOnTurnAndWhoHoldsAwards();
     void isTheSameForWhoeverLooks();
@@ -151,6 +152,18 @@ void tst_PlayersPanel::nobodyIsWarnedAfterTheEnd()
     const ShownPlayers panel(Scenario(won).hand(ben, test::cards(16, Resource::Wool)).state());
     QVERIFY(!panel.plate(ben)->warnsOfSeven());
     QVERIFY(!panel.plate(ben)->accessibleDescription().contains("more than 7"));
+}
+
+void tst_PlayersPanel::theWinnersPlateIsGolden()
+{
+    Scenario won = Scenario().target(4).turn(cleo).city(cleo, "0,0,N").city(cleo, "0,0,S").phase(Phase::Over);
+    const auto isGolden = [](const ShownPlayers &panel, PlayerId player) {
+        const QImage picture = pictureOf(*panel.plate(player));
+        return picture.pixel(picture.width() / 2, 4) == theme().lit.rgb();
+    };
+    const ShownPlayers panel(won.state());
+    QVERIFY(isGolden(panel, cleo));
+    QVERIFY(!isGolden(panel, ann));
 }
 
 void tst_PlayersPanel::warnsAboveSevenCards()
