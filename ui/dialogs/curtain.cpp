@@ -30,7 +30,7 @@ constexpr qreal sheetWidth = 30;
 
 // Of the curtain's height.
 constexpr qreal medallionOfHeight = 0.24; // at most
-constexpr qreal buttonOfHeight = 0.6;     // down to the button
+constexpr qreal buttonOfHeight = 0.55;    // down to the button
 
 } // namespace
 
