@@ -3,6 +3,7 @@
 
 #include "hand/cardpainter.h"
 #include "look/theme.h"
+#include "text/readingtime.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -13,8 +14,6 @@ namespace holmstead {
 
 namespace {
 
-constexpr std::chrono::milliseconds timeToNotice(4000);
-constexpr std::chrono::milliseconds timeToRead(80); // a letter
 // In heights of a line.
 constexpr qreal noteCardHeight = 3.4;
 constexpr int wideNote = 14;
@@ -47,11 +46,6 @@ void NoteLine::say(const QString &sentence, const std::vector<CardFace> &cards)
     m_readTime.start(readingTime(sentence));
     if (isVisible())
         place();
-}
-
-std::chrono::milliseconds NoteLine::readingTime(const QString &sentence)
-{
-    return timeToNotice + timeToRead * sentence.size();
 }
 
 void NoteLine::place()
@@ -93,14 +87,9 @@ QRect NoteLine::freePlace(int widest) const
     const int em = fontMetrics().height();
     const HintGround ground = m_ground();
     const QRect foot(QPoint(ground.space.center().x(), ground.space.bottom()), QSize(0, 0));
-    HintPlace best;
-    for (const int words : { widest, wideNote * em, slimNote * em, slimmest * em }) {
-        const QSize size = sizeFor(std::min(words + roomForCards() + 2 * em, widest));
-        const HintPlace found = placeForHint(size, foot, ground, em / 2);
-        if (best.rect.isNull() || found.harm < best.harm)
-            best = found;
-    }
-    return best.rect;
+    const auto sizeOf = [&](int words) { return sizeFor(std::min(words + roomForCards() + 2 * em, widest)); };
+    const int widths[] = { widest, wideNote * em, slimNote * em, slimmest * em };
+    return placeForHint(widths, sizeOf, foot, ground, em / 2).rect;
 }
 
 QRectF NoteLine::placeOfCard(std::size_t index) const

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QTimer>
 
-#include <chrono>
 #include <functional>
 #include <vector>
 
@@ -29,8 +28,6 @@ public:
     void say(const QString &sentence, const std::vector<CardFace> &cards = {});
     const std::vector<CardFace> &cards() const { return m_cards; }
     void forget() { say(QString()); }
-    // To read `sentence` at leisure.
-    static std::chrono::milliseconds readingTime(const QString &sentence);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

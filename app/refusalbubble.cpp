@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "refusalbubble.h"
 
-#include "noteline.h"
-
 #include "hand/handtray.h"
 #include "hand/paper.h"
 #include "hand/verbtext.h"
 #include "look/theme.h"
+#include "text/readingtime.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -90,7 +89,7 @@ void RefusalBubble::open(const QString &why, const std::vector<QRect> &kept)
     m_box = placeBox(kept);
     const int line = paper::ems(*this, refusalTail);
     setGeometry(m_box.united(QRect(m_tip, QSize(1, 1))).adjusted(-line, -line, line, line));
-    m_readTime.start(NoteLine::readingTime(why));
+    m_readTime.start(readingTime(why));
     qApp->installEventFilter(this);
     show();
     raise();

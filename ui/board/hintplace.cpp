@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/hintplace.h"
 
-#include <QLineF>
-
 #include <algorithm>
+#include <iterator>
 
 namespace holmstead {
 
@@ -15,6 +14,7 @@ constexpr qreal placeCounts = 1e5;
 constexpr qreal thingCounts = 1e3;
 constexpr qreal landCounts = 1;
 constexpr qreal wayCounts = 9;
+constexpr qreal narrownessCounts = 10; // a pixel of width
 
 qreal areaOf(const QRect &rect)
 {
@@ -43,6 +43,18 @@ std::vector<int> withSteps(std::vector<int> chosen, int least, int most, int ste
     for (int value = least; value < most; value += step)
         chosen.push_back(value);
     return chosen;
+}
+
+bool crosses(const QLineF &line, const QRectF &rect)
+{
+    const QLineF edges[] = { { rect.topLeft(), rect.topRight() },
+                             { rect.topRight(), rect.bottomRight() },
+                             { rect.bottomRight(), rect.bottomLeft() },
+                             { rect.bottomLeft(), rect.topLeft() } };
+    const auto meets = [&line](const QLineF &edge) {
+        return line.intersects(edge) == QLineF::BoundedIntersection;
+    };
+    return rect.contains(line.p1()) || std::any_of(std::begin(edges), std::end(edges), meets);
 }
 
 } // namespace
@@ -74,6 +86,29 @@ HintPlace placeForHint(const QSize &size, const QRect &place, const HintGround &
         }
     }
     return best;
+}
+
+HintPlace placeForHint(std::span<const int> widths, const std::function<QSize(int width)> &sizeFor,
+                       const QRect &place, const HintGround &ground, int gap)
+{
+    const QSize widest = sizeFor(widths.front());
+    HintPlace best;
+    for (const int width : widths) {
+        HintPlace found = placeForHint(sizeFor(width), place, ground, gap);
+        found.width = width;
+        found.harm += (widest.width() - found.rect.width()) * narrownessCounts;
+        if (best.rect.isNull() || found.harm < best.harm)
+            best = found;
+    }
+    return best;
+}
+
+bool isFree(const QLineF &line, const QRect &place, const HintGround &ground)
+{
+    const auto isCrossed = [&](const QRect &thing) {
+        return !thing.contains(place.center()) && crosses(line, QRectF(thing));
+    };
+    return std::none_of(ground.kept.begin(), ground.kept.end(), isCrossed);
 }
 
 } // namespace holmstead

@@ -6,12 +6,10 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
-#include <QLineF>
 #include <QPainter>
 #include <QtMath>
 
 #include <algorithm>
-#include <utility>
 
 namespace holmstead {
 
@@ -21,16 +19,27 @@ namespace {
 constexpr qreal padX = 12;
 constexpr qreal padY = 8;
 constexpr qreal tail = 8;       // half of its foot
-constexpr qreal thinTail = 2.5; // of a long one, which leads over other places
+constexpr qreal thinTail = 2.5; // of a long one
 constexpr qreal longTail = 50;
 constexpr int margin = 6;
 // In ems, of the text.
 constexpr qreal wideNote = 18;
+constexpr qreal middlingNote = 14;
 constexpr qreal slimNote = 10;
 
 QPointF nearest(const QRectF &box, const QPointF &point)
 {
     return { std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom()) };
+}
+
+// To `box` from the middle of a place, or from its edge where the box is beyond that.
+QLineF tailOf(const QRectF &box, qreal radius)
+{
+    const QLineF way(QPointF(), nearest(box, QPointF()));
+    if (way.length() == 0)
+        return {};
+    const QPointF tip = way.pointAt(std::min(1.0, radius / way.length()));
+    return { tip, nearest(box.adjusted(2 * tail, tail, -2 * tail, -tail), tip) };
 }
 
 } // namespace
@@ -51,11 +60,10 @@ void NoteItem::setNote(const QString &sentence, const QPointF &anchor)
     setVisible(!sentence.isEmpty());
 }
 
-QSize NoteItem::sizeFor(qreal widest) const
+QSize NoteItem::sizeFor(int widest) const
 {
-    const QFontMetricsF metrics(m_font);
-    const QRectF text = metrics.boundingRect(QRectF(0, 0, widest * metrics.height(), 10000),
-                                             Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+    const QRectF text = QFontMetricsF(m_font).boundingRect(QRectF(0, 0, widest, 10000),
+                                                           Qt::AlignHCenter | Qt::TextWordWrap, m_text);
     return { qCeil(text.width() + 2 * padX), qCeil(text.height() + 2 * padY) };
 }
 
@@ -63,39 +71,37 @@ void NoteItem::layout(const QRect &place, HintGround ground)
 {
     prepareGeometryChange();
     ground.space.adjust(margin, margin, -margin, -margin);
-    // It answers a click: to be beside the place matters more than what it covers for a moment.
-    ground.land = std::move(ground.kept);
-    ground.kept.clear();
-    const qreal most = (ground.space.width() - 2 * padX) / QFontMetricsF(m_font).height();
-    HintPlace best;
-    for (const qreal widest : { wideNote, slimNote }) {
-        const HintPlace found = placeForHint(sizeFor(qMin(widest, most)), place, ground, margin);
-        if (best.rect.isNull() || found.harm < best.harm)
-            best = found;
-    }
+    ground.land.clear(); // it answers a click: to be beside the place matters more than bare land
+    const qreal em = QFontMetricsF(m_font).height();
+    const int room = qFloor(ground.space.width() - 2 * padX);
+    const int widths[] = { qMin(qCeil(wideNote * em), room), qMin(qCeil(middlingNote * em), room),
+                           qMin(qCeil(slimNote * em), room) };
+    const auto size = [this](int width) { return sizeFor(width); };
+    const QRect box = placeForHint(widths, size, place, ground, margin).rect;
     const QPointF anchor = QRectF(place).center();
-    m_box = QRectF(best.rect).translated(-anchor);
-    const QLineF way(QPointF(), nearest(m_box, QPointF()));
-    m_tip = way.length() > 0 ? way.pointAt(qMin(1.0, place.width() / 2 / way.length())) : QPointF();
+    m_box = QRectF(box).translated(-anchor);
+    m_tail = tailOf(m_box, place.width() / 2);
+    if (!isFree(m_tail.translated(anchor), place, ground))
+        m_tail = {};
 }
 
 QRectF NoteItem::boundingRect() const
 {
-    return m_box.united(QRectF(m_tip, QSizeF(1, 1))).adjusted(-6, -6, 8, 10);
+    const QRectF tip = m_tail.isNull() ? m_box : QRectF(m_tail.p1(), QSizeF(1, 1));
+    return m_box.united(tip).adjusted(-6, -6, 8, 10);
 }
 
 QPainterPath NoteItem::bubble() const
 {
     QPainterPath box;
     box.addRoundedRect(m_box, 10, 10);
-    if (m_box.contains(m_tip))
+    if (m_tail.isNull())
         return box;
-    const QLineF way(m_tip, nearest(m_box.adjusted(2 * tail, tail, -2 * tail, -tail), m_tip));
-    const qreal foot = way.length() > longTail ? thinTail : tail;
-    const QPointF aside = foot / way.length() * QPointF(-way.dy(), way.dx());
-    QPainterPath pointer(m_tip);
-    pointer.lineTo(way.p2() + aside);
-    pointer.lineTo(way.p2() - aside);
+    const qreal foot = m_tail.length() > longTail ? thinTail : tail;
+    const QPointF aside = foot / m_tail.length() * QPointF(-m_tail.dy(), m_tail.dx());
+    QPainterPath pointer(m_tail.p1());
+    pointer.lineTo(m_tail.p2() + aside);
+    pointer.lineTo(m_tail.p2() - aside);
     pointer.closeSubpath();
     return box | pointer;
 }

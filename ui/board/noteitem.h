@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QGraphicsItem>
+#include <QLineF>
 #include <QPainterPath>
 
 namespace holmstead {
@@ -23,20 +24,21 @@ public:
     // The box of the text, in pixels from the anchor.
     const QRectF &box() const { return m_box; }
 
-    // Wraps the text and moves the bubble so that it stays on `ground`, beside `place`, whose middle is the
-    // anchor, and covers as little there as it can. In pixels of the view.
+    // Wraps the text and moves the bubble to where it hides least of `ground`, as near as can be to `place`,
+    // whose middle is the anchor. Its tail leads there unless that would cross something to be kept in
+    // sight. In pixels of the view.
     void layout(const QRect &place, HintGround ground);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    QSize sizeFor(qreal widest) const;
+    QSize sizeFor(int widest) const;
     QPainterPath bubble() const;
 
     QString m_text;
     QRectF m_box;
-    QPointF m_tip; // of the tail, at the edge of the place
+    QLineF m_tail; // from the edge of the place into the box; null without a tail
     QFont m_font;
 };
 

@@ -2,7 +2,7 @@
 #include "board/rimitem.h"
 
 #include "board/boardgeometry.h"
-#include "board/thingstosee.h"
+#include "board/layer.h"
 #include "look/palette.h"
 
 #include <QPainter>
@@ -13,11 +13,10 @@ namespace {
 
 // In scene units.
 constexpr qreal ink = 17;
-constexpr qreal gold = 11;
+constexpr qreal core = 11;
 constexpr qreal hexDepth = 13; // from the edge of a hex to the middle of its rim
 constexpr qreal spotRadius = 33;
 constexpr QRectF road(-44, -21, 88, 42); // along a path
-constexpr qreal jettyWidth = 26;
 constexpr float haze = 0.3f;
 
 QPainterPath spotAt(IntersectionId at)
@@ -29,20 +28,32 @@ QPainterPath spotAt(IntersectionId at)
 
 } // namespace
 
-RimItem::RimItem(qreal layer)
+RimItem::RimItem(const QColor &color) : m_color(color)
 {
-    setZValue(layer);
     setAcceptedMouseButtons(Qt::NoButton);
     setVisible(false);
 }
 
-void RimItem::setShape(const QPainterPath &shape)
+// Tokens lie over that of a hex, unlike roads over all others.
+void RimItem::markPlace(const Place &place)
 {
-    if (shape == m_rim)
+    const bool isHex = std::holds_alternative<HexId>(place);
+    setRim(rimOf(place), isHex ? layer::explainedHex : layer::explainedSpot);
+}
+
+void RimItem::markHarbor(PathId harbor)
+{
+    setRim(rimOfHarbor(harbor), layer::explainedSpot);
+}
+
+void RimItem::setRim(const QPainterPath &rim, qreal layer)
+{
+    setZValue(layer);
+    if (rim == m_rim)
         return;
     prepareGeometryChange();
-    m_rim = shape;
-    setVisible(!shape.isEmpty());
+    m_rim = rim;
+    setVisible(!rim.isEmpty());
     update();
 }
 
@@ -64,18 +75,10 @@ QPainterPath RimItem::rimOf(const Place &place)
 
 QPainterPath RimItem::rimOfHarbor(PathId harbor)
 {
-    QPainterPathStroker along;
-    along.setWidth(jettyWidth);
-    along.setCapStyle(Qt::RoundCap);
     QPainterPath rim;
-    for (const IntersectionId end : at(topology.endsOf, harbor)) {
-        QPainterPath jetty(sightOfHarbor(harbor).center());
-        jetty.lineTo(centerOf(end));
-        rim |= along.createStroke(jetty) | spotAt(end);
-    }
-    QPainterPath ship;
-    ship.addEllipse(sightOfHarbor(harbor));
-    return rim - ship;
+    for (const IntersectionId end : at(topology.endsOf, harbor))
+        rim.addPath(spotAt(end));
+    return rim;
 }
 
 QRectF RimItem::boundingRect() const
@@ -90,7 +93,7 @@ void RimItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillPath(m_rim, light);
     painter->strokePath(m_rim, QPen(palette::ink, ink, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->strokePath(m_rim, QPen(palette::gold, gold, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->strokePath(m_rim, QPen(m_color, core, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 } // namespace holmstead

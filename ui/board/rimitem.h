@@ -3,31 +3,35 @@
 
 #include "board/place.h"
 
+#include <QColor>
 #include <QGraphicsItem>
 #include <QPainterPath>
 
 namespace holmstead {
 
-// The rim of the place that a hint speaks of, gold in ink and stronger than that of a place where one may
-// act, and a haze of light in it.
+// The rim of the place that a hint or a refusal speaks of, in ink and stronger than that of a place where one
+// may act, and a haze of light in it.
 class RimItem : public QGraphicsItem
 {
 public:
-    // `layer` is its z value.
-    explicit RimItem(qreal layer);
+    explicit RimItem(const QColor &color);
 
-    // An empty one hides it.
-    void setShape(const QPainterPath &shape);
+    void markPlace(const Place &place);
+    void markHarbor(PathId harbor);
+    void clear() { setRim({}, 0); }
     const QPainterPath &rim() const { return m_rim; }
 
     static QPainterPath rimOf(const Place &place);
-    // Along its jetties, and round the corners at their ends.
+    // Round the corners at the ends of its jetties.
     static QPainterPath rimOfHarbor(PathId harbor);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void setRim(const QPainterPath &rim, qreal layer);
+
+    QColor m_color;
     QPainterPath m_rim;
 };
 

@@ -42,7 +42,7 @@ QRectF sightOfHarbor(PathId harbor)
     return squareAround(centerOf(harbor) + offshore * seawards(harbor), harborSight);
 }
 
-std::vector<QRectF> thingsToSee(const View &view)
+std::vector<QRectF> thingsToSee(const View &view, const BoardTargets &targets)
 {
     std::vector<QRectF> things;
     for (const HexId hex : everyId<HexId>())
@@ -58,19 +58,13 @@ std::vector<QRectF> thingsToSee(const View &view)
             things.push_back(squareAround(centerOf(road), roadSight));
     }
     things.push_back(RobberItem::figure().translated(centerOf(view.robber)));
-    return things;
-}
-
-std::vector<QRectF> targetsToSee(const BoardTargets &targets)
-{
-    std::vector<QRectF> places;
     if (!targets.alwaysShown)
-        return places;
+        return things;
     for (const IntersectionId intersection : targets.intersections)
-        places.push_back(squareAround(centerOf(intersection), targetSight));
+        things.push_back(squareAround(centerOf(intersection), targetSight));
     for (const PathId path : targets.paths)
-        places.push_back(squareAround(centerOf(path), roadSight));
-    return places;
+        things.push_back(squareAround(centerOf(path), roadSight));
+    return things;
 }
 
 std::vector<QRectF> landToSee()

@@ -11,12 +11,9 @@
 
 namespace holmstead {
 
-// All in scene units.
-
-// Tokens, harbors, pieces and the robber: with them in sight one place can be compared with the next.
-std::vector<QRectF> thingsToSee(const View &view);
-// The places that are marked because one of them is asked for.
-std::vector<QRectF> targetsToSee(const BoardTargets &targets);
+// What hints and notes should not cover, in scene units: tokens, harbors, pieces and the robber, with which
+// in sight one place can be compared with the next, and the places that are marked because one is asked for.
+std::vector<QRectF> thingsToSee(const View &view, const BoardTargets &targets);
 // The hexes, roughly.
 std::vector<QRectF> landToSee();
 // What has to be in sight of a place while something is said about it.

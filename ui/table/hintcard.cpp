@@ -37,8 +37,6 @@ constexpr qreal cardCorner = 0.5;
 constexpr qreal shadow = 0.2;   // that the card casts, inside its widget
 constexpr qreal distance = 0.5; // from the place, and from the edge
 
-constexpr qreal slimHarm = 200; // each em less makes a taller card of shorter lines
-
 constexpr int textFlags = Qt::TextWordWrap | Qt::AlignVCenter;
 
 QFont boldOf(const QFont &font)
@@ -71,15 +69,6 @@ QColor inkFor(HintLine::Tone tone)
 
 } // namespace
 
-QString Hint::text() const
-{
-    QStringList words(title);
-    for (const HintLine &line : lines)
-        words << line.text;
-    words.removeAll(QString());
-    return words.join(u'\n');
-}
-
 HintCard::HintCard(QWidget *parent) : QWidget(parent), m_leader(new HintLeader(parent))
 {
     setObjectName(QStringLiteral("hintCard"));
@@ -97,22 +86,16 @@ void HintCard::showHint(const Hint &hint, const QRect &place, const HintGround &
         line.text = keptTogether(line.text);
     setLayoutDirection(parentWidget()->window()->layoutDirection()); // the board's own is fixed
     setAccessibleName(hint.text());
-    // Wide and low as long as there is sea for that; what is narrow may find room where it hides less, or
-    // far nearer.
-    HintPlace best;
-    qreal width = 0;
-    for (const qreal ems : { widest, middling, slim, narrowest }) {
-        m_widest = ems;
-        HintPlace found = placeForHint(sizeHint(), place, ground, paper::ems(*this, distance));
-        found.harm += (widest - ems) * slimHarm;
-        if (width == 0 || found.harm < best.harm) {
-            best = found;
-            width = ems;
-        }
-    }
-    m_widest = width;
+    const int widths[] = { paper::ems(*this, widest), paper::ems(*this, middling), paper::ems(*this, slim),
+                           paper::ems(*this, narrowest) };
+    const auto sizeFor = [this](int width) {
+        m_widest = width;
+        return sizeHint();
+    };
+    const HintPlace best = placeForHint(widths, sizeFor, place, ground, paper::ems(*this, distance));
+    m_widest = best.width;
     setGeometry(best.rect);
-    m_leader->lead(geometry(), place, ground.kept);
+    m_leader->lead(geometry(), place, ground);
     m_leader->raise();
     update();
     show();
@@ -210,7 +193,7 @@ HintCard::Plan HintCard::plan() const
     }
     // No wider than what it lies over, however large the letters are.
     const qreal room = parentWidget()->width() - (2 * padding + shadow) * em;
-    const qreal most = std::max(m_widest * em, std::ceil(least) + 1);
+    const qreal most = std::max<qreal>(m_widest, std::ceil(least) + 1);
     width = std::min(std::clamp(std::ceil(width) + 1, narrowest * em, most), room);
 
     Plan plan;

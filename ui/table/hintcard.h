@@ -63,7 +63,7 @@ private:
 
     Hint m_hint;
     Hint m_shown;         // the same with what does not break
-    qreal m_widest = 0;   // in ems, of the text
+    int m_widest = 0;     // of the text
     HintLeader *m_leader; // belongs to the parent
 };
 

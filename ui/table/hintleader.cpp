@@ -27,18 +27,6 @@ QPointF nearest(const QRectF &rect, const QPointF &point)
              std::clamp(point.y(), rect.top(), rect.bottom()) };
 }
 
-bool crosses(const QLineF &line, const QRectF &rect)
-{
-    const QLineF edges[] = { { rect.topLeft(), rect.topRight() },
-                             { rect.topRight(), rect.bottomRight() },
-                             { rect.bottomRight(), rect.bottomLeft() },
-                             { rect.bottomLeft(), rect.topLeft() } };
-    const auto meets = [&line](const QLineF &edge) {
-        return line.intersects(edge) == QLineF::BoundedIntersection;
-    };
-    return rect.contains(line.p1()) || std::any_of(std::begin(edges), std::end(edges), meets);
-}
-
 } // namespace
 
 HintLeader::HintLeader(QWidget *parent) : QWidget(parent)
@@ -48,7 +36,7 @@ HintLeader::HintLeader(QWidget *parent) : QWidget(parent)
     hide();
 }
 
-void HintLeader::lead(const QRect &card, const QRect &place, const std::vector<QRect> &kept)
+void HintLeader::lead(const QRect &card, const QRect &place, const HintGround &ground)
 {
     const QPointF middle = QRectF(place).center();
     const qreal em = paper::em(*this);
@@ -59,10 +47,7 @@ void HintLeader::lead(const QRect &card, const QRect &place, const std::vector<Q
     if (length < shortest * em)
         return hide();
     m_line = QLineF(whole.p1(), whole.pointAt(length / whole.length()));
-    const auto isCrossed = [&](const QRect &thing) {
-        return !thing.contains(place.center()) && crosses(m_line, QRectF(thing));
-    };
-    if (std::any_of(kept.begin(), kept.end(), isCrossed))
+    if (!isFree(m_line, place, ground))
         return hide();
     const qreal margin = (dot + rim) * em;
     setGeometry(QRectF(m_line.p1(), m_line.p2())

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/hintplace.h"
+
 #include <QLineF>
 #include <QWidget>
-
-#include <vector>
 
 namespace holmstead {
 
@@ -17,8 +17,8 @@ public:
     explicit HintLeader(QWidget *parent);
 
     // All in pixels of the parent. It shows nothing where card and place are close together, nor where it
-    // would cross something `kept` in sight, as if it spoke of that; a rim marks the place anyway.
-    void lead(const QRect &card, const QRect &place, const std::vector<QRect> &kept);
+    // would cross something to be kept in sight, as if it spoke of that; a rim marks the place anyway.
+    void lead(const QRect &card, const QRect &place, const HintGround &ground);
     const QLineF &line() const { return m_line; }
 
 protected:

@@ -31,6 +31,34 @@ QPainterPath rimIn(const BoardScene &scene)
     return {};
 }
 
+// The size of letters that somebody has chosen, while it lives.
+class Letters
+{
+public:
+    explicit Letters(int percent) : m_usual(QApplication::font())
+    {
+        QFont chosen = m_usual;
+        chosen.setPointSizeF(m_usual.pointSizeF() * percent / 100);
+        QApplication::setFont(chosen);
+    }
+    ~Letters() { QApplication::setFont(m_usual); }
+
+private:
+    Q_DISABLE_COPY_MOVE(Letters)
+    QFont m_usual;
+};
+
+void addWindowsAndLetters()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("letters"); // in percent
+    QTest::newRow("small") << QSize(1280, 720) << 100;
+    QTest::newRow("small, larger letters") << QSize(1280, 720) << 125;
+    QTest::newRow("small, largest letters") << QSize(1280, 720) << 150;
+    QTest::newRow("large") << QSize(1920, 1080) << 100;
+    QTest::newRow("large, largest letters") << QSize(1920, 1080) << 150;
+}
+
 bool meets(const QLineF &line, const QRect &thing)
 {
     for (qreal way = 0; way <= 1; way += 1 / std::max(1.0, line.length())) {
@@ -51,6 +79,8 @@ private slots:
     void noRowIsNarrowerThanItsWords();
     void aHexHintCoversNothing_data();
     void aHexHintCoversNothing();
+    void aRefusalCoversNothing_data();
+    void aRefusalCoversNothing();
     void zoomedInItLiesFarFromTheMouse();
     void itsPlaceHasARim();
     void pathsSayNothingWhileACornerIsAskedFor();
@@ -70,11 +100,7 @@ void TestHintPlaces::noRowIsNarrowerThanItsWords_data()
 void TestHintPlaces::noRowIsNarrowerThanItsWords()
 {
     QFETCH(const int, letters);
-    const QFont usual = QApplication::font();
-    QFont large = usual;
-    large.setPointSizeF(usual.pointSizeF() * letters / 100);
-    QApplication::setFont(large);
-    const auto reset = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    const Letters chosen(letters);
     Pointing table(variableGame());
     for (const IntersectionId corner : everyId<IntersectionId>()) {
         table.moveTo(openSea);
@@ -113,6 +139,36 @@ void TestHintPlaces::aHexHintCoversNothing()
         leads = leads || leader->isVisible();
     }
     QVERIFY(leads);
+}
+
+void TestHintPlaces::aRefusalCoversNothing_data()
+{
+    addWindowsAndLetters();
+}
+
+void TestHintPlaces::aRefusalCoversNothing()
+{
+    QFETCH(const QSize, window);
+    QFETCH(const int, letters);
+    const Letters chosen(letters);
+    Pointing table(settling().road(cleo, "-2,1,SW").phase(Phase::Roll)); // nothing is due but the roll
+    table.window.resize(window);
+    const auto *hints = table.window.findChild<BoardHints *>();
+    std::vector<Place> places;
+    for (const IntersectionId corner : everyId<IntersectionId>())
+        places.emplace_back(corner);
+    for (const PathId path : everyId<PathId>())
+        places.emplace_back(path);
+    for (const Place &place : places) {
+        table.driver.clickPlace(place);
+        QVERIFY(!table.driver.note().isEmpty());
+        QVERIFY(rimIn(*table.scene()) == RimItem::rimOf(place));
+        const QPointF anchor = table.board()->viewportTransform().map(centerOf(place));
+        const QRect note = table.scene()->noteBox().translated(anchor).toRect().adjusted(1, 1, -1, -1);
+        QVERIFY(table.board()->viewport()->rect().contains(note));
+        for (const QRect &thing : hints->thingsInSight())
+            QVERIFY(!note.intersects(thing));
+    }
 }
 
 void TestHintPlaces::zoomedInItLiesFarFromTheMouse()
