@@ -11,13 +11,16 @@ namespace holmstead {
 
 namespace {
 
-// Whose line it is in the log: the first player that the event names.
+// Whose line it is in the log: who acted, of two; who has an award now, or had it last.
 struct PlayerOfEvent
 {
     std::optional<PlayerId> operator()(const Shortage &) const { return std::nullopt; }
     std::optional<PlayerId> operator()(const NothingProduced &) const { return std::nullopt; }
     std::optional<PlayerId> operator()(const Stolen &event) const { return event.thief; }
-    std::optional<PlayerId> operator()(const LongestRoadMoved &event) const { return event.to; }
+    std::optional<PlayerId> operator()(const LongestRoadMoved &event) const
+    {
+        return event.to ? event.to : event.from;
+    }
     std::optional<PlayerId> operator()(const LargestArmyMoved &event) const { return event.to; }
     template <typename Other> std::optional<PlayerId> operator()(const Other &event) const
     {
@@ -48,9 +51,10 @@ GameLog::GameLog(const GameSession &session, LogPanel &panel, QObject *parent)
 void GameLog::rewrite()
 {
     m_panel.clear();
-    m_panel.setPeople(m_session.people());
-    for (const QString &sentence : beginningSentences(m_session.beginning(), m_session.people()))
-        m_panel.append(sentence, std::nullopt);
+    const People &people = m_session.people();
+    m_panel.setPeople(people);
+    for (const BeginningLine &line : beginningLines(m_session.beginning(), people))
+        m_panel.append(line.sentence, personOf(line.player, people).color);
     write(linesOf(m_session.log()));
     m_newest.clear();
     m_newestWaits = false;
@@ -95,6 +99,9 @@ GameLog::Line GameLog::lineOf(const Event &event) const
 
 std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
 {
+    const auto discards = [](const auto &debts, const People &people, const Table &) {
+        return discardsOwedSentence(debts, people);
+    };
     std::vector<Line> lines;
     for (std::size_t i = 0; i < events.size();) {
         const Event &event = events[i];
@@ -103,7 +110,7 @@ std::vector<GameLog::Line> GameLog::linesOf(const Events &events) const
             continue;
         }
         if (std::holds_alternative<DiscardOwed>(event)) {
-            lines.push_back(sharedLine<DiscardOwed>(events, i, discardsOwedSentence));
+            lines.push_back(sharedLine<DiscardOwed>(events, i, discards));
             continue;
         }
         if (std::holds_alternative<GameWon>(event))

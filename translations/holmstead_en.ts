@@ -14,13 +14,6 @@
 <context>
     <name>Events</name>
     <message numerus="yes">
-        <source>%1 has too many cards and must discard %n.</source>
-        <translation>
-            <numerusform>%1 has too many cards and must discard %n.</numerusform>
-            <numerusform>%1 has too many cards and must discard %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 leaves %n free road(s) unbuilt.</source>
         <translation>
             <numerusform>%1 leaves %n free road unbuilt.</numerusform>

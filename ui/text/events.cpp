@@ -108,7 +108,7 @@ QString EventSentences::operator()(const NothingProduced &) const
 
 QString EventSentences::operator()(const DiscardOwed &event) const
 {
-    return tr("%1 has too many cards and must discard %n.", "", event.count).arg(name(event.player));
+    return discardsOwedSentence({ event }, m_people);
 }
 
 QString EventSentences::operator()(const Discarded &event) const

@@ -16,10 +16,10 @@ namespace holmstead {
 // Empty for an event that needs no line of its own.
 QString eventSentence(const Event &event, const People &people, const Table &table);
 
-// What one roll brings several people, and who has to discard after a 7, in one sentence. Of one of them it
-// is the sentence of that event.
+// What one roll brings several people, in one sentence. Of one of them it is the sentence of that event.
 QString producedSentence(const std::vector<Produced> &gains, const People &people, const Table &table);
-QString discardsOwedSentence(const std::vector<DiscardOwed> &debts, const People &people, const Table &table);
+// Who has to discard after a 7, one or more.
+QString discardsOwedSentence(const std::vector<DiscardOwed> &debts, const People &people);
 // Above what somebody does in their turn, instead of a sentence of TurnBegan.
 QString turnHeading(PlayerId player, const People &people);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/outerevents.h"
 
+#include "text/names.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 
@@ -35,35 +37,36 @@ bool isDie(int number)
 }
 
 // A list a round, in it a pair of dice for each who rolls. It comes as the file has it.
-QStringList rollSentences(const QJsonValue &rolls, const People &people)
+std::vector<BeginningLine> rollLines(const QJsonValue &rolls, const People &people)
 {
-    QStringList sentences;
+    std::vector<BeginningLine> lines;
     for (const QJsonValue round : rolls.toArray()) {
         const QJsonArray pairs = round.toArray();
-        for (std::size_t i = 0; i < people.size(); ++i) {
-            const QJsonArray dice = pairs.at(static_cast<qsizetype>(i)).toArray();
+        for (const PlayerId player : playersOf(static_cast<int>(people.size()))) {
+            const QJsonArray dice = pairs.at(player.index()).toArray();
             const int first = dice.at(0).toInt();
             const int second = dice.at(1).toInt();
             if (isDie(first) && isDie(second))
-                sentences.append(OuterEvents::roll(people[i].name, first, second));
+                lines.push_back({ OuterEvents::roll(nameOf(player, people), first, second), player });
         }
     }
-    return sentences;
+    return lines;
 }
 
 } // namespace
 
-QStringList beginningSentences(const std::optional<Beginning> &beginning, const People &people)
+std::vector<BeginningLine> beginningLines(const std::optional<Beginning> &beginning, const People &people)
 {
     if (!beginning || !beginning->how)
         return {};
+    const PlayerId begins(0);
     switch (*beginning->how) {
     case BeginHow::Roll:
-        return rollSentences(beginning->rolls, people);
+        return rollLines(beginning->rolls, people);
     case BeginHow::Oldest:
-        return { OuterEvents::oldest(people.front().name) };
+        return { { OuterEvents::oldest(nameOf(begins, people)), begins } };
     case BeginHow::Random:
-        return { OuterEvents::drawn(people.front().name) };
+        return { { OuterEvents::drawn(nameOf(begins, people)), begins } };
     }
     return {};
 }

@@ -47,10 +47,8 @@ QString producedSentence(const std::vector<Produced> &gains, const People &peopl
     return sentence;
 }
 
-QString discardsOwedSentence(const std::vector<DiscardOwed> &debts, const People &people, const Table &table)
+QString discardsOwedSentence(const std::vector<DiscardOwed> &debts, const People &people)
 {
-    if (debts.size() == 1)
-        return eventSentence(debts.front(), people, table);
     QStringList owed;
     for (const DiscardOwed &debt : debts) {
         //: Who has to discard how many cards, in a list: "Ada 4, Ben 6 and Cleo 5"

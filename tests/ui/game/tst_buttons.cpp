@@ -16,6 +16,7 @@
 #include "table/promptbar.h"
 #include "text/prompts.h"
 
+#include <QJsonArray>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextEdit>
@@ -89,6 +90,7 @@ private slots:
     void of_several_who_discard_the_line_names_one();
     void the_last_dice_stay_until_the_next_roll();
     void a_roll_is_told_shortly();
+    void who_begins_is_a_line_of_theirs();
     void who_must_discard_is_told_shortly();
 };
 
@@ -355,6 +357,21 @@ void TestButtons::a_roll_is_told_shortly()
     for (int line = before; line < before + 2; ++line)
         rows += text->findBlockByNumber(line).layout()->lineCount();
     QVERIFY2(rows <= 3, qPrintable(log->line(before + 1)));
+}
+
+void TestButtons::who_begins_is_a_line_of_theirs()
+{
+    GameRecord record = variableGame(3);
+    record.begin = Beginning{ BeginHow::Oldest };
+    OpenTable oldest(record);
+    QVERIFY(oldest.opened);
+    QCOMPARE(partIn<LogPanel>(oldest)->colorOf(0), std::optional(record.people.front().color));
+    const QJsonArray round{ QJsonArray{ 6, 5 }, QJsonArray{ 1, 2 }, QJsonArray{ 3, 3 } };
+    record.begin = Beginning{ BeginHow::Roll, QJsonArray{ round } };
+    OpenTable rolled(record);
+    for (int line = 0; line < 3; ++line)
+        QCOMPARE(partIn<LogPanel>(rolled)->colorOf(line),
+                 std::optional(record.people[static_cast<std::size_t>(line)].color));
 }
 
 void TestButtons::who_must_discard_is_told_shortly()
