@@ -23,7 +23,9 @@ constexpr QChar endOfIsolate(0x2069);
 // In ems.
 constexpr qreal markHeight = 1.45;
 constexpr qreal pictureSide = 1.1;
-constexpr qreal pictureStep = 0.65; // from one picture of a sum to the next
+constexpr qreal kindStep = 0.65;  // from the last picture of a kind to the next kind
+constexpr qreal sameStep = 0.3;   // from one picture to the next of its kind
+constexpr qreal longestRow = 3.7; // of pictures; longer ones overlap more
 constexpr qreal pictureGap = 0.1;
 constexpr qreal partGap = 0.3;
 constexpr qreal markMargin = 0.35;
@@ -97,14 +99,26 @@ GainMark::Part GainMark::sumOf(const ResourceCards &cards, int sign)
 {
     Part sum{ sign * cards.total(), {} };
     for (const Resource resource : cards.present())
-        sum.kinds.push_back(resource);
+        sum.pictures.insert(sum.pictures.end(), static_cast<std::size_t>(cards[resource]), resource);
     return sum;
 }
 
 qreal GainMark::picturesWidth(const Part &part)
 {
-    const auto more = part.kinds.empty() ? 0 : static_cast<int>(part.kinds.size()) - 1;
-    return pictureSide + more * pictureStep;
+    return stepsOf(part).back();
+}
+
+std::vector<qreal> GainMark::stepsOf(const Part &part)
+{
+    std::vector<qreal> steps{ 0 };
+    for (std::size_t i = 1; i < part.pictures.size(); ++i)
+        steps.push_back(steps.back() + (part.pictures[i] == part.pictures[i - 1] ? sameStep : kindStep));
+    const qreal room = longestRow - pictureSide;
+    const qreal shrink = steps.back() > room ? room / steps.back() : 1;
+    for (qreal &step : steps)
+        step *= shrink;
+    steps.push_back(steps.back() + pictureSide);
+    return steps;
 }
 
 QString GainMark::textOf(const Part &part) const
@@ -161,14 +175,15 @@ void GainMark::paintPart(QPainter &painter, const Part &part, const QRectF &plac
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, textOf(part));
     const qreal em = paper::em(*this);
     const qreal side = pictureSide * em;
-    QRectF square(place.right() - picturesWidth(part) * em, place.center().y() - side / 2, side, side);
+    const QRectF square(place.right() - picturesWidth(part) * em, place.center().y() - side / 2, side, side);
     painter.setOpacity(m_change.isPast ? pastPictures : 1);
-    if (part.kinds.empty())
+    if (part.pictures.empty())
         CardPainter::paintBack(painter, CardPainter::cardIn(paper::inDirection(painter, square, place)),
                                CardPainter::Back::Resource);
-    for (const Resource resource : part.kinds) {
-        ResourceSymbol::paint(painter, paper::inDirection(painter, square, place), resource);
-        square.translate(pictureStep * em, 0);
+    const std::vector<qreal> steps = stepsOf(part);
+    for (std::size_t i = 0; i < part.pictures.size(); ++i) {
+        const QRectF at = square.translated(steps[i] * em, 0);
+        ResourceSymbol::paint(painter, paper::inDirection(painter, at, place), part.pictures[i]);
     }
     painter.setOpacity(1);
 }

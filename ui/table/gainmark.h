@@ -11,8 +11,8 @@
 namespace holmstead {
 
 // What has changed somebody's hand last, on their plate: "+2" beside the picture of each resource; of more
-// kinds than two their sum beside all of their pictures. Only what was stolen is a card's back. It is pale
-// once the next turn has begun.
+// kinds than two their sum beside a row with a picture of each card, those of a kind close together. Only
+// what was stolen is a card's back. It is pale once the next turn has begun.
 class GainMark : public QWidget
 {
     Q_OBJECT
@@ -34,11 +34,13 @@ private:
     struct Part
     {
         int cards = 0;
-        std::vector<Resource> kinds; // nothing: a card's back
+        std::vector<Resource> pictures; // nothing: a card's back
     };
     std::vector<Part> parts() const;
     static Part sumOf(const ResourceCards &cards, int sign);
-    static qreal picturesWidth(const Part &part); // in ems
+    // Where each picture begins in the row of a part, in ems, and behind the last of them.
+    static std::vector<qreal> stepsOf(const Part &part);
+    static qreal picturesWidth(const Part &part);
     QString textOf(const Part &part) const;
     QFont letters() const;
     qreal widthOf(const Part &part) const;

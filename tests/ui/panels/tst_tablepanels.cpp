@@ -56,6 +56,7 @@ private slots:
     void diceThatNobodyHasRolledAreNotThere();
     void anAmountIsReadFromItsSign();
     void whatChangedAHandIsSaidShortly();
+    void aSumOfKindsTellsThemApart();
     void whatAllHaveSeenHasNoBack_data();
     void whatAllHaveSeenHasNoBack();
     void theDiceShowTheRoll();
@@ -185,6 +186,8 @@ void tst_TablePanels::whatChangedAHandIsSaidShortly()
     QCOMPARE(said({ {}, ResourceCards::each(1) }),
              QString("Gave up 1 brick, 1 lumber, 1 wool, 1 grain and 1 ore."));
     QVERIFY(mark.sizeHint().width() <= twoKinds); // five cards
+    said({ {}, ResourceCards::each(2) });
+    QVERIFY(mark.sizeHint().width() <= 1.2 * twoKinds); // ten
     QCOMPARE(said({ {}, {}, 1 }), QString("Stole a card."));
     QCOMPARE(said({ {}, {}, -1 }), QString("Was robbed of a card."));
     mark.resize(mark.sizeHint());
@@ -206,6 +209,20 @@ void tst_TablePanels::whatAllHaveSeenHasNoBack_data()
     QTest::newRow("R-RO-8 a discard of every kind") << HandChange{ {}, each } << false;
     QTest::newRow("R-TR-2 a trade of three kinds")
         << HandChange{ one(Resource::Ore), one(Resource::Wool) + one(Resource::Brick) } << false;
+}
+
+// Of several kinds it is seen how many there are of each.
+void tst_TablePanels::aSumOfKindsTellsThemApart()
+{
+    GainMark mark;
+    const auto picture = [&mark](int lumber, int wool) {
+        mark.setChange(
+            { cards(lumber, Resource::Lumber) + cards(wool, Resource::Wool) + one(Resource::Ore), {} },
+            Edition::Classic);
+        mark.resize(mark.sizeHint());
+        return pictureOf(mark);
+    };
+    QVERIFY(picture(3, 1) != picture(1, 3));
 }
 
 // A card's back is something that others do not know.
