@@ -174,7 +174,7 @@ QString Curtain::hint() const
     }
     if (m_reminds) {
         //: Below the button of the curtain, when a key was pressed for something behind it. %1 is a name.
-        return tr("Everything stays covered until %1 clicks, or holds Space or Enter.").arg(m_next.name);
+        return tr("Covered until %1 clicks, or holds Space or Enter.").arg(m_next.name);
     }
     return tr("Click, or hold Space or Enter. Everybody else looks away.");
 }
