@@ -85,7 +85,7 @@ Command Inquiry::refused(std::optional<Reason> reason, const Action &action) con
     Command command;
     if (reason) {
         command.why = refusalSentence(*reason, m_view, m_session.people(), &action);
-        command.unpaid = isAboutCost(*reason);
+        command.unpaid = kindOf(*reason) == ReasonKind::Cost;
     }
     return command;
 }

@@ -132,12 +132,12 @@ void HintWriter::showAction(const Action &action, const ResourceCards &cost)
     if (!isPersonOnTurn() || m_view.phase == Phase::Over)
         return;
     const auto reason = m_session.why(action);
-    if (reason && isOfTheMoment(*reason))
+    if (reason && kindOf(*reason) == ReasonKind::Moment)
         return; // it is no question of this place: who clicks there is told
     const auto outcome = reason ? std::nullopt : outcomeOf(m_view, action);
     QStringList changes = outcome ? outcomeSentences(*outcome, m_view, m_people) : QStringList();
     // Where it cannot be it has no price.
-    if (!isFreeOfCharge() && (!reason || isAboutCost(*reason)))
+    if (!isFreeOfCharge() && (!reason || kindOf(*reason) == ReasonKind::Cost))
         m_hint.lines.push_back({ HintLine::Cost{ cost, m_view.hand }, {}, Tone::Plain, 0 });
     for (const QString &change : changes)
         say(change, Tone::Good);

@@ -5,16 +5,12 @@
 
 namespace holmstead {
 
-// It would be refused anywhere at this moment of the game, whatever is there and whoever can pay.
-constexpr bool isOfTheMoment(Reason reason)
-{
-    return reason <= Reason::NoTradingPhase; // the first group of reasons
-}
-
-// The hand lacks what it costs.
-constexpr bool isAboutCost(Reason reason)
-{
-    return reason >= Reason::CannotPayRoad && reason <= Reason::CannotPayCard;
-}
+// What a refusal is about.
+enum class ReasonKind {
+    Moment, // it would be refused anywhere at this moment of the game, whatever is there and whoever can pay
+    Cost,   // the hand lacks what it costs
+    Choice, // what was chosen
+};
+ReasonKind kindOf(Reason reason);
 
 } // namespace holmstead

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/howtoplay.h"
 
-#include "board/citypainter.h"
 #include "board/dicepainter.h"
 #include "board/harborpainter.h"
 #include "board/hexpainter.h"
-#include "board/roadpainter.h"
 #include "board/robberpainter.h"
-#include "board/settlementpainter.h"
 #include "board/starpainter.h"
 #include "board/tokenpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
+#include "hand/piecesigns.h"
 #include "hand/rim.h"
 #include "look/art.h"
 #include "look/theme.h"
@@ -24,42 +22,16 @@ namespace holmstead {
 
 namespace {
 
-Picture::Paint rimmedThing(const Picture::Paint &paint)
-{
-    return [paint](QPainter &painter, const QRectF &square) { paintRimmed(painter, square, paint); };
-}
-
-Picture::Paint settlementIn(Color color)
-{
-    return rimmedThing([color](QPainter &painter, const QRectF &square) {
-        SettlementPainter::paint(painter, square, color);
-    });
-}
-
-Picture::Paint cityIn(Color color)
-{
-    return rimmedThing(
-        [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); });
-}
-
-Picture::Paint roadIn(Color color)
-{
-    return rimmedThing([color](QPainter &painter, const QRectF &square) {
-        RoadPainter::paint(painter, square, color, -35);
-    });
-}
-
 Picture::Paint card(const CardFace &face)
 {
-    return rimmedThing([face](QPainter &painter, const QRectF &square) {
+    return rimmed([face](QPainter &painter, const QRectF &square) {
         CardPainter::paintFront(painter, CardPainter::cardIn(square), face);
     });
 }
 
 Picture::Paint drawing(const QString &name)
 {
-    return rimmedThing(
-        [name](QPainter &painter, const QRectF &square) { Art::paint(painter, square, name); });
+    return rimmed([name](QPainter &painter, const QRectF &square) { Art::paint(painter, square, name); });
 }
 
 Picture::Paint sign(Icon icon)
@@ -218,7 +190,7 @@ GuideChapter Guide::costs() const
              { { roadIn(Color::Blue), tr("Road"), cost::road },
                { settlementIn(Color::Blue), tr("Settlement"), cost::settlement },
                { cityIn(Color::Blue), tr("City"), cost::city },
-               { rimmedThing([](QPainter &painter, const QRectF &square) {
+               { rimmed([](QPainter &painter, const QRectF &square) {
                      CardPainter::paintBack(painter, CardPainter::cardIn(square),
                                             CardPainter::Back::Development);
                  }),
@@ -244,7 +216,7 @@ GuideChapter Guide::seven() const
         tr("When a 7 is rolled"),
         { { dice(3, 4), tr("Nobody gets anything. Whoever has more than 7 resource cards gives half of them "
                            "back.") },
-          { rimmedThing(RobberPainter::paint),
+          { rimmed(RobberPainter::paint),
             tr("Move the robber to another hex, which gives nothing as long as he stands there, and steal a "
                "card from somebody beside it.") } }
     };

@@ -90,9 +90,7 @@ Picture *headerPicture(PointsOf::Source source, Color color, QWidget *parent)
                                            DevelopmentCard::VictoryPoint);
         }
     };
-    return new Picture(
-        { 2.4, 2.4 },
-        [paint](QPainter &painter, const QRectF &square) { paintRimmed(painter, square, paint); }, parent);
+    return new Picture({ 2.4, 2.4 }, rimmed(paint), parent);
 }
 
 // What a number of points is for.

@@ -17,8 +17,7 @@ constexpr qreal rimPart = 0.05; // of the square
 
 } // namespace
 
-void paintRimmed(QPainter &painter, const QRectF &square,
-                 const std::function<void(QPainter &, const QRectF &)> &paintThing)
+void paintRimmed(QPainter &painter, const QRectF &square, const PaintThing &paintThing)
 {
     if (!isDark(theme().sheet))
         return paintThing(painter, square);
@@ -38,6 +37,12 @@ void paintRimmed(QPainter &painter, const QRectF &square,
             painter.drawImage(square.topLeft() + width * QPointF(right, down), rim);
     }
     paintThing(painter, square);
+}
+
+PaintThing rimmed(const PaintThing &paintThing)
+{
+    return
+        [paintThing](QPainter &painter, const QRectF &square) { paintRimmed(painter, square, paintThing); };
 }
 
 } // namespace holmstead

@@ -37,7 +37,7 @@ void VerbPainter::paint(QPainter &painter, const QRectF &square, Verb verb, Colo
         paintDice(painter, square);
         break;
     case Verb::BuildRoad:
-        RoadPainter::paint(painter, square, color, -35);
+        RoadPainter::paintSlanted(painter, square, color);
         break;
     case Verb::BuildSettlement:
         SettlementPainter::paint(painter, square, color);

@@ -170,7 +170,7 @@ void CostRow::paintPicture(QPainter &painter, const QRectF &square) const
 {
     switch (m_item) {
     case CostsPanel::Item::Road:
-        return RoadPainter::paint(painter, square, m_color, -35);
+        return RoadPainter::paintSlanted(painter, square, m_color);
     case CostsPanel::Item::Settlement:
         return SettlementPainter::paint(painter, square, m_color);
     case CostsPanel::Item::City:

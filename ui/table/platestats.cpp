@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/platestats.h"
 
-#include "board/citypainter.h"
-#include "board/roadpainter.h"
-#include "board/settlementpainter.h"
 #include "hand/cardpainter.h"
 #include "hand/iconpainter.h"
-#include "hand/rim.h"
+#include "hand/piecesigns.h"
 #include "table/statview.h"
 #include "text/terms.h"
 
@@ -49,11 +46,9 @@ StatView::Picture sign(Icon icon)
     };
 }
 
-template <typename Paint> StatView::Picture rimmed(const Paint &paint)
+StatView::Picture piece(const PaintThing &paint)
 {
-    return [paint](QPainter &painter, const QRectF &square, const QColor &) {
-        paintRimmed(painter, square, paint);
-    };
+    return [paint](QPainter &painter, const QRectF &square, const QColor &) { paint(painter, square); };
 }
 
 StatView::Picture pictureOf(PlateStat stat, Color color)
@@ -68,16 +63,11 @@ StatView::Picture pictureOf(PlateStat stat, Color color)
     case PlateStat::RoadLength:
         return sign(Icon::Road);
     case PlateStat::RoadsLeft:
-        return rimmed([color](QPainter &painter, const QRectF &square) {
-            RoadPainter::paint(painter, square, color, -35);
-        });
+        return piece(roadIn(color));
     case PlateStat::SettlementsLeft:
-        return rimmed([color](QPainter &painter, const QRectF &square) {
-            SettlementPainter::paint(painter, square, color);
-        });
+        return piece(settlementIn(color));
     case PlateStat::CitiesLeft:
-        return rimmed(
-            [color](QPainter &painter, const QRectF &square) { CityPainter::paint(painter, square, color); });
+        return piece(cityIn(color));
     }
     return {};
 }

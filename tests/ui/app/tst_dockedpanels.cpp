@@ -11,6 +11,7 @@
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 #include "ui/support/opentable.h"
+#include "ui/support/richann.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -27,11 +28,7 @@ namespace {
 // Ann is on turn with cards for everything, Ben beside her on the island.
 Scenario rich()
 {
-    return Scenario()
-        .settlement(ann, "0,0,N")
-        .road(ann, "0,0,NE")
-        .settlement(ben, "0,0,S")
-        .hand(ann, ResourceCards::each(3))
+    return richAnn()
         .hand(ben, { { Resource::Ore, 1 }, { Resource::Wool, 2 } })
         .cards(ann, { { DevelopmentCard::YearOfPlenty, 1 }, { DevelopmentCard::Monopoly, 1 } });
 }

@@ -6,27 +6,13 @@
 #include "text/prompts.h"
 #include "text/refusals.h"
 #include "ui/support/opentable.h"
+#include "ui/support/richann.h"
 
 #include <QLabel>
 #include <QTest>
 
 using namespace holmstead;
 using namespace holmstead::test;
-
-namespace {
-
-// Ann has a settlement with a road to the east of it, and all the cards there are to build with.
-Scenario rich()
-{
-    return Scenario()
-        .settlement(ann, "0,0,N")
-        .road(ann, "0,0,NE")
-        .settlement(ben, "0,0,S")
-        .hand(ann, ResourceCards::each(3))
-        .hand(ben, one(Resource::Ore));
-}
-
-} // namespace
 
 // A click that is not allowed says why, there, in one sentence, and changes nothing.
 class TestRefusedClicks : public QObject
@@ -59,21 +45,21 @@ void TestRefusedClicks::on_the_board_say_why_data()
         QTest::newRow(name) << gameAt(scenario.state()) << place << reason;
     };
 
-    row("R-BU-1 a path away from one's roads", rich(), path("2,0,NE"), Reason::PathUnconnected);
-    row("R-BU-1 a path with a road", rich(), path("0,0,NE"), Reason::PathTaken);
-    row("R-BU-1 without the cards", rich().hand(ann, {}), path("0,-1,E"), Reason::CannotPayRoad);
-    row("R-BU-3 a corner away from one's roads", rich(), intersection("2,0,S"),
+    row("R-BU-1 a path away from one's roads", richAnn(), path("2,0,NE"), Reason::PathUnconnected);
+    row("R-BU-1 a path with a road", richAnn(), path("0,0,NE"), Reason::PathTaken);
+    row("R-BU-1 without the cards", richAnn().hand(ann, {}), path("0,-1,E"), Reason::CannotPayRoad);
+    row("R-BU-3 a corner away from one's roads", richAnn(), intersection("2,0,S"),
         Reason::IntersectionUnconnected);
-    row("R-BU-3 another's settlement", rich(), intersection("0,0,S"), Reason::IntersectionTaken);
-    row("R-BU-4 next to a settlement", rich(), intersection("0,0,NE"), Reason::TooClose);
-    row("R-BU-5 a city already", rich().city(ann, "-2,0,N"), intersection("-2,0,N"), Reason::AlreadyCity);
-    row("R-TU-1 before the roll", rich().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
-    row("R-RO-4 the robber stays", rich().phase(Phase::Robber).robber("0,0"), hex("0,0"),
+    row("R-BU-3 another's settlement", richAnn(), intersection("0,0,S"), Reason::IntersectionTaken);
+    row("R-BU-4 next to a settlement", richAnn(), intersection("0,0,NE"), Reason::TooClose);
+    row("R-BU-5 a city already", richAnn().city(ann, "-2,0,N"), intersection("-2,0,N"), Reason::AlreadyCity);
+    row("R-TU-1 before the roll", richAnn().phase(Phase::Roll), path("0,-1,E"), Reason::RollFirst);
+    row("R-RO-4 the robber stays", richAnn().phase(Phase::Robber).robber("0,0"), hex("0,0"),
         Reason::RobberMustMove);
-    row("R-TU-5 a road while a theft is due", rich().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
+    row("R-TU-5 a road while a theft is due", richAnn().phase(Phase::Steal).robber("0,0"), path("0,-1,E"),
         Reason::StealFirst);
-    row("R-RO-4 a second hex", rich().phase(Phase::Steal).robber("0,0"), hex("2,0"), Reason::StealFirst);
-    row("R-RO-5 a corner without anybody to rob", rich().phase(Phase::Steal).robber("0,0"),
+    row("R-RO-4 a second hex", richAnn().phase(Phase::Steal).robber("0,0"), hex("2,0"), Reason::StealFirst);
+    row("R-RO-5 a corner without anybody to rob", richAnn().phase(Phase::Steal).robber("0,0"),
         intersection("2,0,S"), Reason::StealFirst);
 }
 
@@ -121,7 +107,7 @@ void TestRefusedClicks::in_a_build_mode_are_about_that_place()
     QFETCH(Verb, verb);
     QFETCH(Place, place);
     QFETCH(QString, sentence);
-    OpenTable table(rich().road(ann, "0,-1,E").road(ann, "0,-1,NE"));
+    OpenTable table(richAnn().road(ann, "0,-1,E").road(ann, "0,-1,NE"));
     QVERIFY(table.driver.click(verb));
     table.driver.clickPlace(place);
     QCOMPARE(table.driver.note(), sentence);
@@ -135,11 +121,11 @@ void TestRefusedClicks::on_a_hex_say_what_to_click_data()
     const auto row = [](const char *name, const GameState &state, const char *sentence) {
         QTest::newRow(name) << gameAt(state) << QString::fromLatin1(sentence);
     };
-    row("R-DC-5 free roads", rich().phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
+    row("R-DC-5 free roads", richAnn().phase(Phase::FreeRoads).freeRoads(2).cardPlayed().state(),
         "Click one of the lit paths.");
-    row("R-TU-1 before the roll", rich().phase(Phase::Roll).state(),
+    row("R-TU-1 before the roll", richAnn().phase(Phase::Roll).state(),
         "Roll the dice first; the robber only moves after a 7 or a knight.");
-    row("R-RO-4 the robber is not due", rich().state(),
+    row("R-RO-4 the robber is not due", richAnn().state(),
         "Build on paths and corners; the robber only moves after a 7 or a knight.");
 }
 
@@ -168,7 +154,7 @@ void TestRefusedClicks::on_a_hex_in_set_up_say_what_is_lit()
 
 void TestRefusedClicks::on_a_button_that_is_off_say_why()
 {
-    OpenTable table(rich().hand(ann, {}));
+    OpenTable table(richAnn().hand(ann, {}));
     table.driver.press(Qt::Key_C);
     const QWidget *bubble = table.driver.find(QStringLiteral("refusal"));
     QVERIFY(bubble);
@@ -179,7 +165,7 @@ void TestRefusedClicks::on_a_button_that_is_off_say_why()
 // Two at a time would contradict each other.
 void TestRefusedClicks::a_reason_gives_way_to_the_next_one()
 {
-    OpenTable table(rich().hand(ann, {}));
+    OpenTable table(richAnn().hand(ann, {}));
     table.driver.clickPlace(path("2,0,NE"));
     QVERIFY(!table.driver.note().isEmpty());
     table.driver.press(Qt::Key_C);
@@ -192,7 +178,7 @@ void TestRefusedClicks::a_reason_gives_way_to_the_next_one()
 
 void TestRefusedClicks::a_reason_goes_with_the_next_action()
 {
-    OpenTable table(rich().cards(ann, { { DevelopmentCard::Knight, 1 } }).phase(Phase::Roll));
+    OpenTable table(richAnn().cards(ann, { { DevelopmentCard::Knight, 1 } }).phase(Phase::Roll));
     table.driver.press(Qt::Key_C);
     QVERIFY(table.driver.isShown(QStringLiteral("refusal")));
     QVERIFY(table.driver.perform(PlayKnight()));
@@ -201,7 +187,7 @@ void TestRefusedClicks::a_reason_goes_with_the_next_action()
 
 void TestRefusedClicks::a_plate_that_cannot_be_robbed_says_why()
 {
-    OpenTable table(rich().phase(Phase::Steal).robber("0,0"));
+    OpenTable table(richAnn().phase(Phase::Steal).robber("0,0"));
     auto *plate = table.window.findChild<PlayersPanel *>()->plate(ann);
     QTest::mouseClick(plate, Qt::LeftButton);
     QCOMPARE(table.session().actionCount(), std::size_t(0));
@@ -214,7 +200,7 @@ void TestRefusedClicks::a_plate_that_cannot_be_robbed_says_why()
 
 void TestRefusedClicks::a_build_mode_is_prompted_until_esc()
 {
-    OpenTable table(rich());
+    OpenTable table(richAnn());
     const auto *bar = table.window.findChild<PromptBar *>();
     const QString before = bar->prompt();
     QVERIFY(table.driver.click(Verb::BuildCity));
@@ -225,7 +211,7 @@ void TestRefusedClicks::a_build_mode_is_prompted_until_esc()
 
 void TestRefusedClicks::esc_leaves_a_build_mode()
 {
-    OpenTable table(rich());
+    OpenTable table(richAnn());
     table.driver.press(Qt::Key_C);
     table.driver.clickPlace(path("0,-1,E"));
     QCOMPARE(table.session().actionCount(), std::size_t(0)); // only cities are built now
@@ -242,7 +228,7 @@ void TestRefusedClicks::esc_leaves_a_build_mode()
 
 void TestRefusedClicks::a_key_behind_the_curtain_is_answered_on_it()
 {
-    OpenTable table(rich());
+    OpenTable table(richAnn());
     table.session().choose(EndTurn());
     QVERIFY(table.session().curtain());
     const auto *hint = table.window.findChild<QLabel *>(QStringLiteral("hint"));
