@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace holmstead {
 
@@ -15,6 +16,7 @@ namespace {
 // In lines of text, with the heading.
 constexpr int usefulLog = 7;
 constexpr int leastLog = 4;
+constexpr qreal gap = 0.5; // in ems
 
 } // namespace
 
@@ -25,7 +27,8 @@ FactsColumn::FactsColumn(QWidget *bank, QWidget *costs, QWidget *log, QWidget *p
       m_log(log)
 {
     auto *column = new QVBoxLayout(this);
-    paper::keepGaps(*this, *column, 0.5);
+    paper::keepSpacing(*this, *column, gap);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(bank);
     column->addWidget(costs);
     column->addWidget(log, 1);
@@ -39,11 +42,21 @@ QSize FactsColumn::minimumSizeHint() const
     return { width, m_bank->sizeHint().height() + layout()->spacing() + leastLog * fontMetrics().height() };
 }
 
+void FactsColumn::setCovered(int foot)
+{
+    if (std::exchange(m_covered, foot) != foot)
+        fit();
+}
+
+// What something covers for a while takes from the log alone, as long as that has any room.
 void FactsColumn::fit()
 {
-    const int wanted = m_bank->sizeHint().height() + m_costs->sizeHint().height() + 2 * layout()->spacing()
-                     + usefulLog * fontMetrics().height();
-    m_costs->setVisible(height() >= wanted);
+    const int others = m_bank->sizeHint().height() + m_costs->sizeHint().height() + 2 * layout()->spacing();
+    const int above = m_covered > 0 ? m_covered + layout()->spacing() : 0;
+    const int line = fontMetrics().height();
+    m_costs->setVisible(height() >= others + usefulLog * line
+                        && height() - above >= others + leastLog * line);
+    layout()->setContentsMargins(0, 0, 0, above);
 }
 
 void FactsColumn::resizeEvent(QResizeEvent *event)

@@ -15,6 +15,8 @@ public:
     FactsColumn(QWidget *bank, QWidget *costs, QWidget *log, QWidget *parent = nullptr);
 
     QSize minimumSizeHint() const override;
+    // So much of its foot, in pixels, lies under something: the log ends above that.
+    void setCovered(int foot);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -26,6 +28,7 @@ private:
     QWidget *m_bank;
     QWidget *m_costs;
     QWidget *m_log;
+    int m_covered = 0;
 };
 
 } // namespace holmstead

@@ -86,6 +86,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_bank(new BankPanel),
       m_costs(new CostsPanel),
       m_logPanel(new LogPanel),
+      m_facts(new FactsColumn(m_bank, m_costs, m_logPanel)),
       m_log(new GameLog(session, *m_logPanel, this)),
       m_tray(new HandTray),
       m_over(new GameOverTray),
@@ -103,7 +104,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
     m_motion = new TableMotion(session, { m_prompt, m_players, m_dice, m_board, m_boardView, m_bank }, this);
     connectParts();
     connectClicks();
-    new WaitingTable({ m_panels, m_notes, m_hints, m_board, m_boardView, m_dice, m_below }, this);
+    new WaitingTable({ m_panels, m_notes, m_hints, m_boardView, m_dice, m_facts, m_motion, m_below }, this);
     showTable(false);
     showSampleIsland(*m_board);
 }
@@ -117,8 +118,7 @@ void GameTable::layOut()
     paper::keepGaps(*people, *left, 0.5);
     left->addWidget(new ScrollColumn(m_players), 10);
     left->addWidget(m_dice, 1);
-    auto *facts = new FactsColumn(m_bank, m_costs, m_logPanel);
-    m_columns = new TableColumns(people, m_boardView, new ScrollColumn(facts));
+    m_columns = new TableColumns(people, m_boardView, new ScrollColumn(m_facts));
     // Not the columns' own margins, which are all on one side from right to left.
     auto *row = new QHBoxLayout;
     paper::keepGaps(*this, *row, 0.5, { 0.5, 0.5, 0.5, 0.5 });

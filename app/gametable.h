@@ -20,6 +20,7 @@ class BoardScene;
 class BoardView;
 class CostsPanel;
 class DiceView;
+class FactsColumn;
 class GameLog;
 class GameOverTray;
 class HandTray;
@@ -105,6 +106,7 @@ private:
     BankPanel *m_bank;
     CostsPanel *m_costs;
     LogPanel *m_logPanel;
+    FactsColumn *m_facts;
     GameLog *m_log;
     HandTray *m_tray;
     GameOverTray *m_over; // in place of the tray when the game is over

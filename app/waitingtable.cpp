@@ -2,33 +2,45 @@
 #include "waitingtable.h"
 
 #include "boardhints.h"
+#include "factscolumn.h"
+#include "tablemotion.h"
 #include "tablenotes.h"
 #include "tablepanels.h"
 
-#include "board/boardscene.h"
 #include "board/boardview.h"
 #include "dialogs/panel.h"
+#include "motion/pace.h"
 #include "table/diceview.h"
 
 #include <QEvent>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace holmstead {
 
+namespace {
+
+constexpr int timeOfGlide = 180; // milliseconds, at the normal pace
+
+} // namespace
+
 WaitingTable::WaitingTable(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
-    connect(parts.panels, &TablePanels::placed, this, &WaitingTable::keepInSight);
+    connect(parts.panels, &TablePanels::placed, this, &WaitingTable::follow);
     connect(parts.panels, &TablePanels::waitedFor, this, &WaitingTable::refuse);
-    for (QWidget *part : { parts.view->viewport(), static_cast<QWidget *>(parts.dice) })
+    for (QWidget *part : std::initializer_list<QWidget *>{ parts.view->viewport(), parts.dice, parts.facts })
         part->installEventFilter(this);
 }
 
 // The window's layouts may come to rest after the panel has found its place.
 bool WaitingTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        keepInSight();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+        keepInSight(std::chrono::milliseconds(0));
+        if (!m_parts.panels->panel())
+            m_size = m_parts.host->size();
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -38,7 +50,15 @@ void WaitingTable::refuse(const QPoint &at)
         m_parts.notes->sayAt(at, panel->whatComesFirst(), m_parts.hints->thingsInSight(*m_parts.host));
 }
 
-void WaitingTable::keepInSight()
+// In a window that gets larger or smaller all is where it belongs at once.
+void WaitingTable::follow()
+{
+    const int time = m_size == m_parts.host->size() ? atPace(m_parts.motion->pace(), timeOfGlide) : 0;
+    keepInSight(std::chrono::milliseconds(time));
+    m_size = m_parts.host->size();
+}
+
+void WaitingTable::keepInSight(std::chrono::milliseconds time)
 {
     const Panel *panel = m_parts.panels->panel();
     const bool isLow = panel && panel->isDocked() && m_parts.host->isAncestorOf(panel);
@@ -46,7 +66,8 @@ void WaitingTable::keepInSight()
     const auto coveredOf = [this, top](const QWidget *part) {
         return std::max(0, part->mapTo(m_parts.host, QPoint(0, part->height())).y() - top);
     };
-    m_parts.board->setCovered(coveredOf(m_parts.view->viewport()));
+    m_parts.view->setCovered(coveredOf(m_parts.view->viewport()), time);
+    m_parts.facts->setCovered(coveredOf(m_parts.facts));
     m_parts.dice->setCovered(coveredOf(m_parts.dice) > 0);
 }
 

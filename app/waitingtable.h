@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <QSize>
+
+#include <chrono>
 
 class QPoint;
 class QWidget;
@@ -9,14 +12,15 @@ class QWidget;
 namespace holmstead {
 
 class BoardHints;
-class BoardScene;
 class BoardView;
 class DiceView;
+class FactsColumn;
+class TableMotion;
 class TableNotes;
 class TablePanels;
 
 // The table while a docked panel lies at its foot: it can be seen and pointed at, a click says that the panel
-// comes first, and what is told on the board keeps out from under the panel.
+// comes first, and the island, what is told on it and the log keep out from under the panel.
 class WaitingTable : public QObject
 {
     Q_OBJECT
@@ -28,9 +32,10 @@ public:
         TablePanels *panels;
         TableNotes *notes;
         BoardHints *hints;
-        BoardScene *board;
         BoardView *view;
         DiceView *dice;
+        FactsColumn *facts;
+        TableMotion *motion;
         QWidget *host;
     };
 
@@ -41,9 +46,12 @@ protected:
 
 private:
     void refuse(const QPoint &at);
-    void keepInSight();
+    // The panel has opened, moved or closed.
+    void follow();
+    void keepInSight(std::chrono::milliseconds time);
 
     Parts m_parts;
+    QSize m_size; // of the host when all last found its place
 };
 
 } // namespace holmstead

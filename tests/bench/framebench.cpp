@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a frame of each movement takes to draw in software at 1920×1080, in milliseconds of the processor:
 // all that the real window repaints, its time set by hand, 60 frames a second; then the steps of a zoom,
-// the frame when it rests, and the whole window without any movement. The last lines are two rolls that are
-// really played, with the words, marks and panels that come of them. With a folder as argument it
-// saves some frames of each instead, to look at.
+// the frame when it rests, the island going to its place above a panel, and the whole window without any
+// movement. The last lines are two rolls that are really played, with the words, marks and panels that come
+// of them. With a folder as argument it saves some frames of each instead, to look at.
 
 #include "board/boardview.h"
 #include "board/islandmaker.h"
@@ -20,6 +20,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 
@@ -33,6 +34,7 @@ constexpr int frameLength = 16; // milliseconds
 constexpr int rounds = 5;
 constexpr int restTime = 250; // until a zoom has come to rest
 constexpr int savedFrames = 6;
+constexpr std::chrono::milliseconds glideTime(180);
 
 struct Kind
 {
@@ -177,6 +179,27 @@ void zoom(BoardView &board, std::vector<double> &steps, std::vector<double> &res
     rest();
 }
 
+// To a panel's height above the foot and back, at the pace of the table.
+std::vector<double> framesOfGlide(BoardView &board)
+{
+    std::vector<double> times;
+    for (int round = 0; round < 2 * rounds; ++round) {
+        const int foot = round % 2 == 0 ? 90 : 0;
+        times.push_back(timed(*board.window(), [&] { board.setCovered(foot, glideTime); }));
+        for (int now = 0; now < glideTime.count(); now += frameLength) {
+            QThread::msleep(frameLength);
+            times.push_back(timed(*board.window(), [&] {
+                QCoreApplication::processEvents();
+                board.viewport()->update();
+            }));
+        }
+        QThread::msleep(restTime);
+        QCoreApplication::processEvents();
+        draw(*board.window());
+    }
+    return times;
+}
+
 void saveFrames(MotionLayer &layer, const Script &script, const QString &name)
 {
     layer.play(script);
@@ -217,6 +240,7 @@ int main(int argc, char *argv[])
         zoom(*table.window.findChild<BoardView *>(), steps, rests);
     print("zoom", steps);
     print("zoom rests", rests);
+    print("glide", framesOfGlide(*table.window.findChild<BoardView *>()));
     std::vector<double> whole;
     for (int round = 0; round < 60; ++round)
         whole.push_back(timed(table.window, [&] { updateAll(table.window); }));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/boardshot.h"
 
-#include "board/boardgeometry.h"
-
 #include <QGraphicsView>
 #include <QPainter>
 
@@ -14,13 +12,13 @@ constexpr qreal coarseness = 0.5; // pixels a pixel
 
 } // namespace
 
-BoardShot::BoardShot(QGraphicsView &view, qreal wholeScale)
+BoardShot::BoardShot(QGraphicsView &view, const QPointF &middle, qreal wholeScale)
     : m_seen{ view.viewport()->grab(), view.viewportTransform() }
 {
     if (view.transform().m11() <= wholeScale)
         return;
     const QSizeF size = QSizeF(view.viewport()->size()) / wholeScale;
-    const QRectF around(boardRect.center() - QPointF(size.width(), size.height()) / 2, size);
+    const QRectF around(middle - QPointF(size.width(), size.height()) / 2, size);
     const qreal scale = coarseness * wholeScale;
     m_whole.pixels = QPixmap((size * scale).toSize());
     m_whole.fromScene =

@@ -14,8 +14,8 @@ namespace holmstead {
 class BoardShot
 {
 public:
-    // The board as `view` shows it now. `wholeScale` is the one at which all of it is in sight.
-    BoardShot(QGraphicsView &view, qreal wholeScale);
+    // The board as `view` shows it now. Around `middle`, at `wholeScale`, all of it is in sight.
+    BoardShot(QGraphicsView &view, const QPointF &middle, qreal wholeScale);
 
     void paint(QPainter &painter, const QTransform &fromScene) const;
 

@@ -28,6 +28,8 @@ constexpr qreal zoomStep = 1.2;
 constexpr std::chrono::milliseconds restTime(150);
 // In KB: the pictures of all items of a board of 4K, which Qt's default would throw out again and again.
 constexpr int pictureMemory = 64 * 1024;
+// Of the height: the island is not fitted into less than the rest.
+constexpr qreal mostUnderFoot = 2.0 / 3;
 
 bool isByFinger(const QMouseEvent &event)
 {
@@ -36,7 +38,10 @@ bool isByFinger(const QMouseEvent &event)
 
 } // namespace
 
-BoardView::BoardView(BoardScene *scene, QWidget *parent) : QGraphicsView(scene, parent), m_scene(scene)
+BoardView::BoardView(BoardScene *scene, QWidget *parent)
+    : QGraphicsView(scene, parent),
+      m_scene(scene),
+      m_glide(*this)
 {
     QPixmapCache::setCacheLimit(qMax(QPixmapCache::cacheLimit(), pictureMemory));
     setRenderHint(QPainter::Antialiasing);
@@ -97,6 +102,8 @@ void BoardView::zoomAround(qreal zoom, const QPointF &fixed)
         return;
     beginZoom();
     m_zoom = zoom;
+    if (isWhole())
+        m_foot = m_covered;
     const QPointF place = viewportTransform().inverted().map(fixed);
     applyZoom();
     const QPointF slipped = viewportTransform().map(place) - fixed;
@@ -110,19 +117,39 @@ qreal BoardView::wholeScale() const
 {
     const QSizeF size = viewport()->size();
     // A hair less than all, or rounding would let it be pulled.
-    return 0.998 * qMin(size.width() / boardRect.width(), size.height() / boardRect.height());
+    return 0.998 * qMin(size.width() / boardRect.width(), (size.height() - foot()) / boardRect.height());
+}
+
+qreal BoardView::foot() const
+{
+    return qMin<qreal>(m_foot, mostUnderFoot * viewport()->height());
+}
+
+void BoardView::setCovered(int foot, std::chrono::milliseconds time)
+{
+    m_covered = foot;
+    m_scene->setCovered(foot);
+    if (!isWhole() || m_foot == m_covered)
+        return;
+    const QTransform from = m_glide.place();
+    rest();
+    m_foot = m_covered;
+    applyZoom();
+    m_glide.start(from, time);
 }
 
 void BoardView::beginZoom()
 {
     emit moved(); // what explained a place goes before the picture is taken
+    m_glide.stop();
     if (isVisible() && !m_shot)
-        m_shot.emplace(*this, wholeScale());
+        m_shot.emplace(*this, boardRect.center() + QPointF(0, foot() / wholeScale() / 2), wholeScale());
     m_restTimer.start();
 }
 
 void BoardView::rest()
 {
+    m_glide.stop();
     m_restTimer.stop();
     if (!m_shot)
         return;
@@ -132,15 +159,20 @@ void BoardView::rest()
 
 void BoardView::paintEvent(QPaintEvent *event)
 {
-    if (!m_shot)
+    if (!m_shot && !m_glide.isOn())
         return QGraphicsView::paintEvent(event);
     QPainter painter(viewport());
-    m_shot->paint(painter, viewportTransform());
+    if (m_shot)
+        m_shot->paint(painter, viewportTransform());
+    else
+        m_glide.paint(painter);
 }
 
 void BoardView::applyZoom()
 {
     const qreal scale = wholeScale() * m_zoom;
+    // With sea for what lies under something, so that all of the island can be pulled out from there.
+    setSceneRect(boardRect.adjusted(0, 0, 0, foot() / scale));
     setTransform(QTransform::fromScale(scale, scale));
     m_scene->layoutNote();
     emit moved();

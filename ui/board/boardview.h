@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "board/boardglide.h"
 #include "board/boardshot.h"
 #include "board/place.h"
 
 #include <QGraphicsView>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 
 class QGestureEvent;
@@ -31,6 +33,12 @@ public:
     static constexpr qreal maxZoom = 4;
     // Out of the range: the nearest in it.
     void setZoom(qreal zoom);
+    // So much of its foot, in pixels, lies under something: the whole island is fitted above that, and notes
+    // and hints keep out from under it. What somebody has zoomed in stays where it is. It takes `time` to be
+    // seen there.
+    void setCovered(int foot, std::chrono::milliseconds time);
+    // The board is seen where it is, however it was to come there.
+    void rest();
 
 public slots:
     void zoomIn();
@@ -65,12 +73,13 @@ private:
     void zoomAround(qreal zoom, const QPointF &fixed);
     // Round what the keyboard points at, or else the middle.
     void zoomByKey(qreal zoom);
+    bool isWhole() const { return qFuzzyCompare(m_zoom, 1.0); }
     void applyZoom();
-    // The scale at which the whole island is in sight.
+    // The scale at which the whole island is in sight, above so many pixels of the foot.
     qreal wholeScale() const;
-    // What is seen while it is zoomed, and the end of that.
+    qreal foot() const;
+    // What is seen while it is zoomed.
     void beginZoom();
-    void rest();
     bool pinch(QGestureEvent *event);
     bool startsToPull(const QMouseEvent &event) const;
     void pull(const QPoint &to);
@@ -82,7 +91,10 @@ private:
 
     BoardScene *m_scene;
     qreal m_zoom = 1;
+    int m_covered = 0;
+    int m_foot = 0;                  // m_covered when the whole island was last fitted
     std::optional<BoardShot> m_shot; // while it is zoomed
+    BoardGlide m_glide;
     QTimer m_restTimer;
     bool m_wasShown = false;
     bool m_spaceHeld = false;

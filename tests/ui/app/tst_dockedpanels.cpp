@@ -6,18 +6,23 @@
 #include "dialogs/panel.h"
 #include "dialogs/resourcetile.h"
 #include "table/bankpanel.h"
+#include "table/costspanel.h"
 #include "table/diceview.h"
 #include "table/hintcard.h"
+#include "table/logpanel.h"
 #include "table/playerplate.h"
 #include "table/playerspanel.h"
 #include "ui/support/opentable.h"
 #include "ui/support/richann.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextEdit>
 #include <QWheelEvent>
 
 #include <functional>
+#include <initializer_list>
 #include <map>
 
 using namespace holmstead;
@@ -115,6 +120,10 @@ class TestDockedPanels : public QObject
 private slots:
     void theIslandStaysInSight_data();
     void theIslandStaysInSight();
+    void islandAndLogEndAboveIt_data();
+    void islandAndLogEndAboveIt();
+    void allElseStaysAndAllReturns();
+    void whatIsZoomedStays();
     void nothingDimsTheTable();
     void smallWindowsAndLargeLettersKeepItUsable_data();
     void smallWindowsAndLargeLettersKeepItUsable();
@@ -161,26 +170,99 @@ void TestDockedPanels::theIslandStaysInSight()
     dice->setCovered(true);
     QCOMPARE(dice->grab().toImage() == shown, panel.intersects(table.areaOf(dice)));
     QVERIFY(!panel.intersects(table.areaOf(table.window.findChild<BankPanel *>())));
-    // Of the land, nothing but the sand at the southern coast.
-    QRectF land;
-    for (const IntersectionId corner : everyId<IntersectionId>())
-        land |= QRectF(centerOf(corner), QSizeF(1, 1));
-    const QRect seen = table.areaOf(land);
-    const int hidden = std::max(0, seen.bottom() - panel.top());
-    QVERIFY2(hidden <= 0.03 * seen.height(), qPrintable(QString::number(hidden)));
+}
+
+void TestDockedPanels::islandAndLogEndAboveIt_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<QSize>("size");
+    for (const auto &[way, scenario] : allWays()) {
+        for (const QSize size : { QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080) })
+            QTest::addRow("%s, %dx%d", qPrintable(way), size.width(), size.height()) << way << size;
+    }
+}
+
+// With all its ships, and with the newest line.
+void TestDockedPanels::islandAndLogEndAboveIt()
+{
+    QFETCH(const QString, way);
+    QFETCH(const QSize, size);
+    Docked table(way, size);
+    QVERIFY(table.opened);
+    QVERIFY(table.panel()->isDocked());
+    const int top = table.areaOf(table.panel()).top();
+    QVERIFY(table.areaOf(boardRect).bottom() <= top);
+    const auto *log = table.window.findChild<LogPanel *>();
+    QVERIFY(table.areaOf(log).bottom() < top);
+    const auto *lines = log->findChild<QTextEdit *>();
+    QVERIFY(lines->viewport()->height() > 2 * lines->fontMetrics().height());
+    QCOMPARE(lines->verticalScrollBar()->value(), lines->verticalScrollBar()->maximum());
+}
+
+void TestDockedPanels::allElseStaysAndAllReturns()
+{
+    OpenTable table(rich());
+    const auto places = [&table] {
+        QList<QRect> found;
+        for (const PlayerPlate *plate : table.window.findChildren<PlayerPlate *>())
+            found << plate->geometry();
+        for (const QWidget *part : std::initializer_list<QWidget *>{ table.window.findChild<BankPanel *>(),
+                                                                     table.window.findChild<CostsPanel *>(),
+                                                                     table.window.findChild<BoardView *>() })
+            found << QRect(part->mapTo(&table.window, QPoint()), part->size());
+        return found;
+    };
+    const QList<QRect> before = places();
+    const QImage seen = table.window.grab().toImage();
+    QVERIFY(table.driver.click(Verb::Trade));
+    QCOMPARE(places(), before);
+    QVERIFY(table.driver.click(QStringLiteral("close")));
+    QTRY_COMPARE(table.window.grab().toImage(), seen);
+}
+
+void TestDockedPanels::whatIsZoomedStays()
+{
+    OpenTable table(rich());
+    auto *board = table.window.findChild<BoardView *>();
+    const auto *log = table.window.findChild<LogPanel *>();
+    const auto bottomOf = [&table](const QWidget *widget) {
+        return widget->mapTo(&table.window, QPoint(0, widget->height())).y();
+    };
+    board->setZoom(1.7);
+    board->centerOn(centerOf(hex("1,1")));
+    const QTransform before = board->viewportTransform();
+    const int foot = bottomOf(log);
+    QVERIFY(table.driver.click(Verb::Trade));
+    QCOMPARE(board->viewportTransform(), before);
+    QTRY_VERIFY(bottomOf(log) < foot); // that has no zoom
+    board->fit();
+    const int panel = table.window.findChild<Panel *>()->mapTo(&table.window, QPoint()).y()
+                    - board->mapTo(&table.window, QPoint()).y();
+    QVERIFY(board->viewportTransform().mapRect(boardRect).bottom() <= panel);
+    QVERIFY(table.driver.click(QStringLiteral("close")));
+    QCOMPARE(board->zoom(), 1.0);
+    QVERIFY(board->viewportTransform().mapRect(boardRect).bottom() > panel);
+    QTRY_COMPARE(bottomOf(log), foot);
 }
 
 void TestDockedPanels::nothingDimsTheTable()
 {
     OpenTable table(rich());
     auto *board = table.window.findChild<BoardView *>();
-    const auto above = [&] { // without the window's foot
-        const QRect part(board->mapTo(&table.window, QPoint()), QSize(board->width(), board->height() / 2));
+    const auto above = [&](const QWidget *widget) {
+        const QRect part(widget->mapTo(&table.window, QPoint()), QSize(widget->width(), 60));
         return table.window.grab(part).toImage();
     };
-    const QImage before = above();
+    const auto *plate = table.window.findChild<PlayerPlate *>();
+    const auto *bank = table.window.findChild<BankPanel *>();
+    const auto sea = [&] { return above(board).pixelColor(board->width() / 2, 3).lightness(); };
+    const int seaBefore = sea();
+    const QImage plateBefore = above(plate);
+    const QImage bankBefore = above(bank);
     QVERIFY(table.driver.click(Verb::Trade));
-    QCOMPARE(above(), before);
+    QVERIFY(qAbs(sea() - seaBefore) < 10); // it is nearer to the coast, or farther
+    QCOMPARE(above(plate), plateBefore);
+    QCOMPARE(above(bank), bankBefore);
 }
 
 void TestDockedPanels::smallWindowsAndLargeLettersKeepItUsable_data()

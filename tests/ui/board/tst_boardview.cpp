@@ -9,10 +9,12 @@
 #include "support/places.h"
 
 #include <QPointingDevice>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <chrono>
 #include <memory>
 
 using namespace holmstead;
@@ -48,6 +50,8 @@ private slots:
     void doubleClicksPullAndZoomNothing();
     void resizingKeepsTheMiddle();
     void fittingShowsTheWholeIslandAgain();
+    void theIslandIsFittedAboveWhatLiesOverIt();
+    void itIsSeenToGoThere();
     void twoFingersZoom();
     void oneFingerChooses();
     void oneFingerPullsWhatIsZoomed();
@@ -272,6 +276,57 @@ void TestBoardView::fittingShowsTheWholeIslandAgain()
     QTest::keyClick(m_view.get(), Qt::Key_0);
     const QRectF island = m_view->viewportTransform().mapRect(boardRect);
     QVERIFY(QRectF(m_view->rect()).adjusted(-1, -1, 1, 1).contains(island));
+}
+
+void TestBoardView::theIslandIsFittedAboveWhatLiesOverIt()
+{
+    const auto island = [this] { return m_view->viewportTransform().mapRect(boardRect); };
+    const QTransform whole = m_view->viewportTransform();
+    m_view->setCovered(150, {});
+    QVERIFY(QRectF(0, -1, 701, 471).contains(island()));
+    QVERIFY(island().height() > 460);
+    m_view->resize(500, 620); // its width is what it lacks now
+    QVERIFY(QRectF(-1, -1, 502, 471).contains(island()));
+    QVERIFY(qAbs(island().center().y() - 235) <= 1);
+    m_view->resize(700, 620);
+    m_view->setCovered(600, {}); // hardly anything is left
+    QVERIFY(island().height() > 200);
+    m_view->setCovered(0, {});
+    QCOMPARE(m_view->viewportTransform(), whole);
+    // Zoomed in it stays where it is, and can be pulled out from there.
+    m_view->setCovered(150, {});
+    m_view->setZoom(1.5);
+    const QTransform zoomed = m_view->viewportTransform();
+    m_view->setCovered(0, {});
+    QCOMPARE(m_view->viewportTransform(), zoomed);
+    m_view->setCovered(150, {});
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum());
+    QVERIFY(island().bottom() <= 471);
+    m_view->fit();
+    m_view->setCovered(0, {});
+    QCOMPARE(m_view->viewportTransform(), whole);
+}
+
+// Its places answer where they come to rest.
+void TestBoardView::itIsSeenToGoThere()
+{
+    const auto seen = [this] { return m_view->viewport()->grab().toImage(); };
+    const auto colourIn = [&seen](int x, int y) { return seen().pixelColor(x, y); };
+    m_view->setCovered(200, {});
+    const QImage there = seen();
+    const QPoint token = pixelOf(centerOf(hex("0,0")));
+    m_view->setCovered(0, {});
+    const QImage before = seen();
+    m_view->setCovered(200, std::chrono::milliseconds(200));
+    QCOMPARE(pixelOf(centerOf(hex("0,0"))), token);
+    QVERIFY(seen() != there);
+    // All of it is there meanwhile: no edge is empty.
+    QVERIFY(qAbs(colourIn(350, 616).lightness() - before.pixelColor(350, 616).lightness()) < 40);
+    QTRY_COMPARE(seen(), there);
+    m_view->setCovered(0, std::chrono::milliseconds(200));
+    m_view->setZoom(2); // it does not wait for that
+    m_view->setZoom(1);
+    QTRY_COMPARE(seen(), before);
 }
 
 void TestBoardView::twoFingersZoom()

@@ -4,6 +4,7 @@
 #include "record/names.h"
 #include "ui/support/sessionprobe.h"
 
+#include "board/boardview.h"
 #include "motion/motionlayer.h"
 #include "tablemotion.h"
 
@@ -166,6 +167,7 @@ std::pair<Glance, Glance> TwoWindows::look(const Pointing &pointing)
 std::pair<Glance, Glance> TwoWindows::look(Paint paint, const Pointing &pointing)
 {
     const auto glance = [&](WholeGame &game) {
+        partOf<BoardView>(game)->rest(); // it goes by a clock of its own
         return glanceAt(&game.window(), paint, [&] {
             if (pointing)
                 pointing(game);
