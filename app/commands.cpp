@@ -57,6 +57,8 @@ private:
     QString withOutcome(const QString &sentence, const Action &action) const;
     Command trade() const;
     Command undo() const;
+    // In the set-up the piece that is due is as good as chosen, and costs nothing (R-SU-8).
+    std::optional<Command> placement(bool isDue, const QString &what) const;
     Command road() const;
     Command settlement() const;
     Command city() const;
@@ -122,8 +124,20 @@ QString Inquiry::withOutcome(const QString &sentence, const Action &action) cons
     return (QStringList(sentence) + changes).join(u'\n');
 }
 
+std::optional<Command> Inquiry::placement(bool isDue, const QString &what) const
+{
+    if (m_view.phase != Phase::Setup || !isDue)
+        return std::nullopt;
+    Command command{ true, what, true };
+    command.free = 1;
+    return command;
+}
+
 Command Inquiry::road() const
 {
+    if (const auto due =
+            placement(m_view.unconnected.has_value(), tr("This road is free: click one of the lit paths.")))
+        return *due;
     if (m_view.phase == Phase::FreeRoads) {
         const QString free = tr("%n road(s) for free: click a highlighted path.", nullptr, m_view.freeRoads);
         Command command = build<BuildRoad, PathId>(free, QString(), Reason::CannotPayRoad);
@@ -137,6 +151,9 @@ Command Inquiry::road() const
 
 Command Inquiry::settlement() const
 {
+    if (const auto due =
+            placement(!m_view.unconnected, tr("This settlement is free: click one of the lit corners.")))
+        return *due;
     return build<BuildSettlement, IntersectionId>(
         tr("Build a settlement for %1.").arg(list(cost::settlement)),
         tr("None of the free corners on your roads is far enough from all other settlements."),

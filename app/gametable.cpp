@@ -173,7 +173,7 @@ void GameTable::connectParts()
     connect(m_choices, &TableChoices::toggled, this, [this] {
         refresh();
         openPanels();
-        if (m_choices->wanted())
+        if (m_choices->wanted() || m_session.view().phase == Phase::Setup)
             // The arrow keys choose a place now.
             m_boardView->setFocus(KeyboardSign::isShown() ? Qt::ShortcutFocusReason : Qt::OtherFocusReason);
     });

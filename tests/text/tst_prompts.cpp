@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/prompts.h"
+#include "rules/rules.h"
+#include "text/setuplesson.h"
 
 #include "sentences.h"
 #include "support/scenario.h"
@@ -22,6 +24,8 @@ private slots:
     void discardsAreOneAfterAnother();
     void promptsOfBuildButtons();
     void namesMayLookLikePlaces();
+    void setupIsTaught_data();
+    void setupIsTaught();
 };
 
 namespace {
@@ -218,6 +222,52 @@ void TestPrompts::namesMayLookLikePlaces()
         Scenario().dice(3, 4).phase(Phase::Discard).hand(ben, eightCards).owes(ben, 4).state();
     QCOMPARE(promptSentence(viewFor(state, std::nullopt), strangePeople()),
              QString("%1 %3: discard 4 cards."));
+}
+
+// Each of three places twice, forward and back: how often which piece is taught, and what comes next.
+void TestPrompts::setupIsTaught_data()
+{
+    QTest::addColumn<int>("placed"); // settlements with their roads
+    QTest::addColumn<bool>("roadDue");
+    QTest::addColumn<QString>("about");
+    QTest::addColumn<QString>("next");
+    const QString turnsBack =
+        "When everybody has placed once, the last one places again, and the order turns back.";
+    const QString again = "You are the last, so you place a second time right after.";
+    const QString begins = "After your road the game begins, and you roll the dice.";
+    const QString firstRoad = "This road is free, too. It starts at the settlement you have just placed.";
+    const QString second =
+        "This settlement brings you one card from each hex around it, but none from the desert.";
+    const QString secondRoad = "This road is free, too. It starts at your second settlement.";
+    const QString first = "This settlement is free, and so is the road that comes next.";
+    for (const int placed : { 0, 1, 2 }) {
+        const QString next = placed == 2 ? again : turnsBack;
+        QTest::addRow("R-SU-8 settlement %d", placed + 1) << placed << false << first << next;
+        QTest::addRow("R-SU-8 road %d", placed + 1) << placed << true << firstRoad << next;
+    }
+    for (const int placed : { 3, 4 }) {
+        QTest::addRow("R-SU-3 settlement %d", placed + 1)
+            << placed << false << second << "The order runs back now, to whoever placed first.";
+        QTest::addRow("R-SU-8 road %d", placed + 1)
+            << placed << true << secondRoad << "After the last road, whoever placed first rolls the dice.";
+    }
+    QTest::addRow("R-SU-9 settlement 6") << 5 << false << second << begins;
+    QTest::addRow("R-SU-9 road 6") << 5 << true << secondRoad << begins;
+}
+
+void TestPrompts::setupIsTaught()
+{
+    QFETCH(const int, placed);
+    QFETCH(const bool, roadDue);
+    QFETCH(const QString, about);
+    QFETCH(const QString, next);
+    GameState state = Scenario().players(3).phase(Phase::Setup).state();
+    for (int step = 0; step < 2 * placed + (roadDue ? 1 : 0); ++step)
+        apply(state, *legalActions(state).begin());
+    const QStringList told = setupLesson(viewFor(state, state.turn));
+    QCOMPARE(told.first(), about);
+    QCOMPARE(told.last(), next);
+    QVERIFY(told.size() <= 3);
 }
 
 QTEST_APPLESS_MAIN(TestPrompts)

@@ -43,7 +43,7 @@ void PersonHead::paintEvent(QPaintEvent *)
     painter.setPen(theme().text);
     const QRectF place(whole.left(), side + 0.1 * em, whole.width(), (needsTwoLines() ? 2.3 : 1.3) * em);
     const int inLines = Qt::AlignCenter | Qt::TextWordWrap;
-    const bool wraps = needsTwoLines() && paper::canFit(painter, place, inLines, m_person.name);
+    const bool wraps = needsTwoLines() && paper::canFit(painter.font(), place, inLines, m_person.name);
     paper::drawFitted(painter, place, wraps ? inLines : int(Qt::AlignCenter), m_person.name);
 }
 

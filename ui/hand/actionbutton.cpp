@@ -69,6 +69,7 @@ void ActionButton::setNames(const QString &name, const QString &spoken)
     m_name = name;
     setAccessibleName(spoken);
     updateGeometry();
+    measure();
     update();
 }
 
@@ -112,7 +113,29 @@ void ActionButton::setRefused(bool refused)
 void ActionButton::setRates(const std::optional<Rates> &rates)
 {
     m_rates = rates;
+    measure();
     update();
+}
+
+void ActionButton::setScale(qreal scale)
+{
+    if (qFuzzyCompare(m_scale, scale))
+        return;
+    m_scale = scale;
+    update();
+}
+
+void ActionButton::measure()
+{
+    if (m_shape == Shape::Small)
+        return;
+    const Line name = nameIn(area());
+    const qreal scale =
+        paper::fittingScale(paper::scaled(font(), 1, QFont::DemiBold), name.place, name.flags, m_name);
+    if (qFuzzyCompare(m_ownScale, scale))
+        return;
+    m_ownScale = scale;
+    emit measured();
 }
 
 QSize ActionButton::sizeHint() const
@@ -154,8 +177,7 @@ bool ActionButton::isPrimary() const
 
 QString ActionButton::freeText() const
 {
-    //: On the button for roads, in place of the cost: what the card Road Building still gives; as short as
-    //: can be
+    //: On a button for building, in place of the cost: how many pieces cost nothing now; as short as can be
     return tr("%n free", nullptr, m_free);
 }
 
@@ -196,51 +218,95 @@ void ActionButton::paintEvent(QPaintEvent *)
 {
     paper::Painter painter(this);
     paintGround(painter);
-    const qreal margin = 0.4 * paper::em(*this);
-    const QRectF whole = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
-    const bool tall = m_shape == Shape::Tall || height() > 5 * paper::em(*this);
-    QRectF area = whole;
     if (m_rates)
-        area.setBottom(paintRates(painter, whole));
+        paintRates(painter);
     if (m_shape == Shape::Small)
-        paintSmall(painter, area);
+        paintSmall(painter, area());
     else
-        tall ? paintTall(painter, area) : paintWide(painter, area);
-    paintLetter(painter, whole);
+        isTall() ? paintTall(painter, area()) : paintWide(painter, area());
+    paintLetter(painter, whole());
     if (KeyboardSign::isOn(*this))
         paper::drawFocus(painter, rect(), cornerInEm * paper::em(*this));
 }
 
-// At the foot of the button; returns where the rest ends.
-qreal ActionButton::paintRates(QPainter &painter, const QRectF &area) const
+bool ActionButton::isTall() const
+{
+    return m_shape == Shape::Tall || height() > 5 * paper::em(*this);
+}
+
+QRectF ActionButton::whole() const
+{
+    const qreal margin = 0.4 * paper::em(*this);
+    return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+}
+
+QRectF ActionButton::area() const
+{
+    const qreal foot = m_rates ? heightOfRates() + 0.2 * paper::em(*this) : 0;
+    return whole().adjusted(0, 0, 0, -foot);
+}
+
+qreal ActionButton::heightOfRates() const
+{
+    return std::min(ratesInEm * paper::em(*this), 0.55 * whole().height());
+}
+
+void ActionButton::paintRates(QPainter &painter) const
+{
+    QRectF foot = whole();
+    foot.setTop(foot.bottom() - heightOfRates());
+    painter.setFont(font());
+    RatesPainter::paint(painter, foot, *m_rates);
+}
+
+// Beside the name, or above it.
+QRectF ActionButton::pictureIn(const QRectF &area) const
 {
     const qreal em = paper::em(*this);
-    const qreal height = std::min(ratesInEm * em, 0.55 * area.height());
-    painter.setFont(font());
-    RatesPainter::paint(painter, { area.left(), area.bottom() - height, area.width(), height }, *m_rates);
-    return area.bottom() - height - 0.2 * em;
+    if (isTall()) {
+        const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 3 * em });
+        const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.2 * em;
+        return { area.center().x() - side / 2, top, side, side };
+    }
+    const qreal side = std::min(2.3 * em, area.height());
+    return { area.left(), area.center().y() - side / 2, side, side };
+}
+
+ActionButton::Line ActionButton::nameIn(const QRectF &area) const
+{
+    const qreal em = paper::em(*this);
+    const QRectF picture = pictureIn(area);
+    if (isTall()) {
+        const qreal top = picture.bottom() + 0.3 * em;
+        return { { area.left(), top, area.width(), area.bottom() - top },
+                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap };
+    }
+    const bool costs = !m_cost.isEmpty();
+    const qreal block = std::min((costs ? 1.15 + costInEm + 0.15 : 1.3) * em, area.height());
+    const qreal left = picture.right() + 0.5 * em;
+    const qreal width = area.right() - left - (costs ? 1.2 * em : 0);
+    return { { left, area.center().y() - block / 2, width, 1.2 * em }, Qt::AlignLeft | Qt::AlignVCenter };
+}
+
+void ActionButton::paintName(QPainter &painter, const QRectF &area) const
+{
+    const Line name = nameIn(area);
+    painter.setFont(paper::scaled(font(), m_scale, isQuiet() && !isTall() ? QFont::Normal : QFont::DemiBold));
+    painter.setPen(inkColor());
+    paper::drawFitted(painter, paper::inDirection(painter, name.place, area), name.flags, m_name);
 }
 
 void ActionButton::paintWide(QPainter &painter, const QRectF &area) const
 {
     const qreal em = paper::em(*this);
-    const qreal side = std::min(2.3 * em, area.height());
-    const QRectF picture(area.left(), area.center().y() - side / 2, side, side);
-    paintPicture(painter, paper::inDirection(painter, picture, area));
-    const QRectF text(picture.right() + 0.5 * em, area.top(), area.right() - picture.right() - 0.5 * em,
-                      area.height());
-    const bool costs = !m_cost.isEmpty();
-    const qreal block = costs ? (1.15 + costInEm + 0.15) * em : 1.3 * em;
-    const qreal top = text.center().y() - std::min(block, text.height()) / 2;
-    const QRectF name(text.left(), top, text.width() - (costs ? 1.2 * em : 0), 1.2 * em);
-    painter.setFont(paper::scaled(font(), 1, isQuiet() ? QFont::Normal : QFont::DemiBold));
-    painter.setPen(inkColor());
-    paper::drawFitted(painter, paper::inDirection(painter, name, area), Qt::AlignLeft | Qt::AlignVCenter,
-                      m_name);
-    if (!costs)
+    paintPicture(painter, paper::inDirection(painter, pictureIn(area), area));
+    paintName(painter, area);
+    if (m_cost.isEmpty())
         return;
-    const qreal height = std::min(costInEm * em, text.width() / CostPainter::widthFor(m_cost, 1));
-    const QRectF row(text.left(), top + 1.3 * em, text.width(), height);
+    const QRectF name = nameIn(area).place;
+    const qreal width = area.right() - name.left();
+    const qreal height = std::min(costInEm * em, width / CostPainter::widthFor(m_cost, 1));
+    const QRectF row(name.left(), name.top() + 1.3 * em, width, height);
     paintCost(painter, paper::inDirection(painter, row, area));
 }
 
@@ -258,15 +324,8 @@ void ActionButton::paintCost(QPainter &painter, const QRectF &row) const
 
 void ActionButton::paintTall(QPainter &painter, const QRectF &area) const
 {
-    const qreal em = paper::em(*this);
-    const qreal side = std::min({ 3.2 * em, area.width() - em, area.height() - 3 * em });
-    const qreal top = area.center().y() - (side + 1.7 * em) / 2 + 0.2 * em;
-    paintPicture(painter, { area.center().x() - side / 2, top, side, side });
-    const QRectF name(area.left(), top + side + 0.3 * em, area.width(),
-                      area.bottom() - top - side - 0.3 * em);
-    painter.setFont(paper::scaled(font(), 1, QFont::DemiBold));
-    painter.setPen(inkColor());
-    paper::drawFitted(painter, name, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_name);
+    paintPicture(painter, pictureIn(area));
+    paintName(painter, area);
 }
 
 // The picture alone, beside the letter.
@@ -297,9 +356,17 @@ void ActionButton::paintLetter(QPainter &painter, const QRectF &area) const
 
 void ActionButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         updateGeometry();
+        measure();
+    }
     QAbstractButton::changeEvent(event);
+}
+
+void ActionButton::resizeEvent(QResizeEvent *event)
+{
+    QAbstractButton::resizeEvent(event);
+    measure();
 }
 
 void ActionButton::keyPressEvent(QKeyEvent *event)

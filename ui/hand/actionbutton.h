@@ -7,6 +7,7 @@
 #include "rules/cards.h"
 
 #include <QAbstractButton>
+#include <QRectF>
 
 #include <optional>
 
@@ -45,12 +46,23 @@ public:
     void setRates(const std::optional<Rates> &rates);
     std::optional<Rates> rates() const { return m_rates; }
 
+    // How many times smaller the letters of its name get for want of room, and how small those of all the row
+    // are: names side by side are of one size.
+    qreal ownScale() const { return m_ownScale; }
+    qreal scale() const { return m_scale; }
+    void setScale(qreal scale);
+
     QSize sizeHint() const override;
     // The whole name can be read, and no word is broken.
     QSize minimumSizeHint() const override;
 
+signals:
+    // Its own scale is another one.
+    void measured();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -63,8 +75,24 @@ private:
     bool isQuiet() const;
     QColor inkColor() const;
     QString freeText() const;
+    // A place on the button from left to right, and how text lies in it.
+    struct Line
+    {
+        QRectF place;
+        int flags;
+    };
+
+    void measure();
+    bool isTall() const;
+    // All within its rim, and that without the rates at its foot.
+    QRectF whole() const;
+    QRectF area() const;
+    qreal heightOfRates() const;
+    QRectF pictureIn(const QRectF &area) const;
+    Line nameIn(const QRectF &area) const;
+    void paintName(QPainter &painter, const QRectF &area) const;
     void paintGround(QPainter &painter) const;
-    qreal paintRates(QPainter &painter, const QRectF &area) const;
+    void paintRates(QPainter &painter) const;
     void paintWide(QPainter &painter, const QRectF &area) const;
     void paintTall(QPainter &painter, const QRectF &area) const;
     void paintSmall(QPainter &painter, const QRectF &area) const;
@@ -84,6 +112,8 @@ private:
     Color m_color = Color::Red;
     std::optional<ResourceCards> m_hand;
     std::optional<Rates> m_rates;
+    qreal m_ownScale = 1;
+    qreal m_scale = 1;
 };
 
 } // namespace holmstead

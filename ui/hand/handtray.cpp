@@ -5,9 +5,11 @@
 #include "hand/cardfan.h"
 #include "hand/handheader.h"
 #include "hand/iconpainter.h"
+#include "hand/lessonpainter.h"
 #include "hand/paper.h"
 #include "hand/verbtext.h"
 #include "look/theme.h"
+#include "text/setuplesson.h"
 #include "text/terms.h"
 
 #include <QBoxLayout>
@@ -17,6 +19,8 @@
 #include <QShortcut>
 #include <QSpacerItem>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace holmstead {
 
@@ -67,6 +71,7 @@ void HandTray::addButtons()
         auto *button = new ActionButton(verb, shapeOf(verb), this);
         m_buttons[verb] = button;
         connect(button, &ActionButton::clicked, this, [this, verb] { ask(verb); });
+        connect(button, &ActionButton::measured, this, &HandTray::evenNames);
     }
     for (const Verb verb : allVerbs)
         buttonFor(verb)->installEventFilter(this);
@@ -74,6 +79,18 @@ void HandTray::addButtons()
         if (const auto *card = std::get_if<DevelopmentCard>(&face); card && verbOf(*card))
             ask(*verbOf(*card));
     });
+}
+
+// One long name makes all of them smaller: beside it the others would look more important.
+void HandTray::evenNames()
+{
+    qreal scale = 1;
+    for (const auto &[verb, button] : m_buttons) {
+        if (!button->isHidden())
+            scale = std::min(scale, button->ownScale());
+    }
+    for (const auto &[verb, button] : m_buttons)
+        button->setScale(scale);
 }
 
 // In the order of a turn: roll, trade, build, end.
@@ -148,6 +165,8 @@ void HandTray::setView(const View &view, const People &people)
     m_edition = view.table->rules.edition;
     m_phases = view.table->rules.phases;
     m_phase = view.phase;
+    m_lesson = setupLesson(view);
+    m_due = view.unconnected ? Verb::BuildRoad : Verb::BuildSettlement;
     refresh();
 }
 
@@ -180,6 +199,7 @@ void HandTray::refresh()
     tell(DevelopmentCard::VictoryPoint, {});
     m_buttons[Verb::EndTrading]->setVisible(m_phases == PhaseRule::Separate);
     m_end->setCurrentWidget(m_buttons[m_phase == Phase::FreeRoads ? Verb::EndFreeRoads : Verb::EndTurn]);
+    evenNames();
     update();
 }
 
@@ -193,6 +213,7 @@ void HandTray::showHand()
         m_fan->setCards(m_hand, m_cards, m_bought, m_edition);
     }
     setAccessibleName(isCovered() ? emptyText() : tr("Hand and actions"));
+    setAccessibleDescription(isTeaching() ? m_lesson.join(u' ') : QString());
 }
 
 void HandTray::showButton(ActionButton *button)
@@ -268,11 +289,19 @@ void HandTray::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(0, 0, width(), 1), theme().line);
     if (!isCovered() && !(m_hand.isEmpty() && m_cards.isEmpty()))
         return;
-    const qreal em = paper::em(*this);
     QRectF place = m_fan->geometry();
     if (isCovered())
         place.setTop(m_header->geometry().top());
-    paper::drawPlate(painter, place, 0.45 * em, paper::hollow());
+    paper::drawPlate(painter, place, 0.45 * paper::em(*this), paper::hollow());
+    if (isTeaching())
+        LessonPainter(*m_fan, place, m_lesson).paint(painter, m_due, m_person.color);
+    else
+        paintEmpty(painter, place);
+}
+
+void HandTray::paintEmpty(QPainter &painter, const QRectF &place) const
+{
+    const qreal em = paper::em(*this);
     const QRectF eye(place.center().x() - em, place.center().y() - 1.8 * em, 2 * em, 2 * em);
     if (isCovered())
         IconPainter::paint(painter, eye, Icon::Covered, theme().softText);

@@ -8,11 +8,14 @@
 #include "record/person.h"
 #include "rules/view.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <map>
 
 class QAbstractButton;
+class QPainter;
+class QRectF;
 class QShortcut;
 class QSpacerItem;
 class QStackedWidget;
@@ -26,6 +29,8 @@ class HandHeader;
 // The tray below the board: the hand of the person at the screen and the buttons for what they can do. A
 // development card is its own button. Each verb has a letter; where it cannot be used now, a click or the
 // letter asks why.
+//
+// While the first pieces are placed it says what that is about, as long as there is no card.
 //
 // Covered, or while nobody looks, it shows no card and nothing that depends on one, and every button is off.
 class HandTray : public QWidget
@@ -61,6 +66,7 @@ private:
     void growWithTheWindow();
     void placeStrut();
     void addShortcuts();
+    void evenNames();
     void ask(Verb verb);
     void refuse(Verb verb);
     void refresh();
@@ -70,6 +76,9 @@ private:
     void tell(DevelopmentCard card, const QString &now);
     void retranslate();
     QString emptyText() const;
+    // Sentences about the piece that is due lie where the hand will be.
+    bool isTeaching() const { return !isCovered() && m_hand.isEmpty() && !m_lesson.isEmpty(); }
+    void paintEmpty(QPainter &painter, const QRectF &place) const;
 
     bool m_covered = false;
     std::optional<PlayerId> m_viewer;
@@ -83,6 +92,8 @@ private:
     Edition m_edition = Edition::Classic;
     PhaseRule m_phases = PhaseRule::Combined;
     Phase m_phase = Phase::Setup;
+    QStringList m_lesson;
+    Verb m_due = Verb::BuildSettlement; // that it is about
     Commands m_commands;
 
     HandHeader *m_header = nullptr;

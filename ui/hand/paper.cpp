@@ -243,18 +243,23 @@ void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const Q
     drawFitted(painter, pill.adjusted(0.2 * height, 0, -0.2 * height, 0), Qt::AlignCenter, text);
 }
 
-bool canFit(const QPainter &painter, const QRectF &rect, int flags, const QString &text)
+bool canFit(const QFont &font, const QRectF &rect, int flags, const QString &text)
 {
-    return fits(scaled(painter.font(), smallest, painter.font().weight()), rect, flags, text);
+    return fits(scaled(font, smallest, font.weight()), rect, flags, text);
+}
+
+qreal fittingScale(const QFont &font, const QRectF &rect, int flags, const QString &text)
+{
+    qreal factor = 1;
+    while (factor > smallest && !fits(scaled(font, factor, font.weight()), rect, flags, text))
+        factor = std::max(smallest, factor - 0.05);
+    return factor;
 }
 
 void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text)
 {
     const QFont font = painter.font();
-    qreal factor = 1;
-    while (factor > smallest && !fits(scaled(font, factor, font.weight()), rect, flags, text))
-        factor = std::max(smallest, factor - 0.05);
-    const QFont smaller = scaled(font, factor, font.weight());
+    const QFont smaller = scaled(font, fittingScale(font, rect, flags, text), font.weight());
     painter.setFont(smaller);
     if (fits(smaller, rect, flags, text) || (flags & Qt::TextWordWrap))
         painter.drawText(rect, flags, text);

@@ -80,7 +80,9 @@ void drawPill(QPainter &painter, const QRectF &rect, Qt::Alignment side, const Q
 
 // Text that first gets smaller, to three quarters at most, and then loses its end, until it fits.
 void drawFitted(QPainter &painter, const QRectF &rect, int flags, const QString &text);
+// How many times smaller the letters get for that, in `font`.
+qreal fittingScale(const QFont &font, const QRectF &rect, int flags, const QString &text);
 // Whether all of it is seen then.
-bool canFit(const QPainter &painter, const QRectF &rect, int flags, const QString &text);
+bool canFit(const QFont &font, const QRectF &rect, int flags, const QString &text);
 
 } // namespace holmstead::paper

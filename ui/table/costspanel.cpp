@@ -33,16 +33,17 @@ void CostsPanel::setView(const View &view, const People &people)
     const auto shown = static_cast<std::size_t>(view.viewer.value_or(view.turn).index());
     m_color = people.empty() ? Color::White : people[shown].color;
     m_edition = view.table->rules.edition;
-    const bool isFree = view.phase == Phase::FreeRoads && view.viewer == view.turn;
-    m_rows[indexOf(Item::Road)]->setFree(isFree ? view.freeRoads : 0); // R-DC-5
     refresh();
 }
 
 void CostsPanel::setCommands(const Commands &commands)
 {
     constexpr std::array verbs = { Verb::BuildRoad, Verb::BuildSettlement, Verb::BuildCity, Verb::BuyCard };
-    for (const Item item : allItems)
-        m_rows[indexOf(item)]->setCommand(commands[verbs[indexOf(item)]]);
+    for (const Item item : allItems) {
+        const Command &command = commands[verbs[indexOf(item)]];
+        m_rows[indexOf(item)]->setFree(command.free);
+        m_rows[indexOf(item)]->setCommand(command);
+    }
 }
 
 bool CostsPanel::isLit(Item item) const

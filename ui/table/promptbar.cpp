@@ -157,7 +157,7 @@ void PromptBar::paintSentence(QPainter &painter, const QRectF &area) const
     painter.setPen(theme().text);
     constexpr int line = Qt::AlignLeft | Qt::AlignVCenter;
     const QRectF place = paper::inDirection(painter, area, rect());
-    const bool fits = paper::canFit(painter, place, line, sentence);
+    const bool fits = paper::canFit(painter.font(), place, line, sentence);
     paper::drawFitted(painter, place, fits ? line : line | Qt::TextWordWrap, sentence);
     const qreal used = QFontMetricsF(loud).horizontalAdvance(sentence) + gap;
     const QRectF rest = area.adjusted(used, 0, 0, 0);

@@ -81,6 +81,7 @@ private slots:
     void a_refusal_goes_with_the_next_press();
     void a_letter_without_its_button_is_answered_on_the_slip();
     void free_roads_have_no_price();
+    void the_piece_that_is_due_is_marked();
     void a_price_lights_up_only_for_what_can_be_had_data();
     void a_price_lights_up_only_for_what_can_be_had();
     void the_prompt_follows_the_panel_data();
@@ -206,6 +207,46 @@ void TestButtons::free_roads_have_no_price()
     QCOMPARE(road->free(), 0);
     QVERIFY(!road->isChecked());
     QVERIFY(!price->isLit());
+}
+
+// R-SU-8: in the set-up, with three as with four.
+void TestButtons::the_piece_that_is_due_is_marked()
+{
+    OpenTable table(variableGame(3));
+    const auto isDue = [&table](Verb verb) {
+        const ActionButton *button = buttonIn(table, verb);
+        return button->isEnabled() && button->isChecked() && button->free() == 1;
+    };
+    const auto isCalm = [&table](Verb verb) {
+        const ActionButton *button = buttonIn(table, verb);
+        return !button->isEnabled() && !button->isChecked() && button->free() == 0;
+    };
+    const auto *bubble = partIn<RefusalBubble>(table);
+    const auto *costs = partIn<CostsPanel>(table);
+    const auto *tray = partIn<HandTray>(table);
+    for (int placed = 0; placed < 6; ++placed) {
+        QVERIFY(isDue(Verb::BuildSettlement));
+        QVERIFY(costs->isLit(CostsPanel::Item::Settlement) && !costs->isLit(CostsPanel::Item::Road));
+        for (const Verb other :
+             { Verb::Roll, Verb::Trade, Verb::BuildRoad, Verb::BuildCity, Verb::BuyCard, Verb::EndTurn }) {
+            QVERIFY(isCalm(other));
+            QTest::mouseClick(buttonIn(table, other), Qt::LeftButton);
+            QVERIFY(bubble->accessibleName().contains(QStringLiteral("must place a settlement")));
+        }
+        const std::size_t before = table.session().actionCount();
+        QTest::mouseClick(buttonIn(table, Verb::BuildSettlement), Qt::LeftButton); // it is on anyway
+        QVERIFY(isDue(Verb::BuildSettlement));
+        QCOMPARE(table.window.focusWidget(), partIn<BoardView>(table));
+        QCOMPARE(table.session().actionCount(), before);
+        QVERIFY(!tray->accessibleDescription().isEmpty());
+        QVERIFY(table.driver.perform(*table.session().choices().begin()));
+        QVERIFY(isDue(Verb::BuildRoad) && isCalm(Verb::BuildSettlement) && isCalm(Verb::BuildCity));
+        QTest::mouseClick(buttonIn(table, Verb::BuildSettlement), Qt::LeftButton);
+        QVERIFY(bubble->accessibleName().contains(QStringLiteral("must place a road")));
+        QVERIFY(table.driver.perform(*table.session().choices().begin()));
+    }
+    QVERIFY(isCalm(Verb::BuildRoad) && isCalm(Verb::BuildSettlement));
+    QVERIFY(tray->accessibleDescription().isEmpty());
 }
 
 void TestButtons::a_price_lights_up_only_for_what_can_be_had_data()

@@ -7,10 +7,13 @@
 #include "hand/cardfan.h"
 #include "hand/costpainter.h"
 #include "hand/handtray.h"
+#include "hand/lessonpainter.h"
 #include "hand/verbtext.h"
 #include "look/palette.h"
 #include "look/theme.h"
+#include "rules/rules.h"
 #include "support/islands.h"
+#include "text/setuplesson.h"
 #include "text/terms.h"
 
 #include <QPainter>
@@ -106,6 +109,9 @@ private slots:
     void wordsFollowTheLanguage();
     void ownRatesStandOnTheButtonForTrading();
     void buttonsGiveWayToTheHand();
+    void namesAreOfOneSize();
+    void theFirstPiecesAreTaught_data();
+    void theFirstPiecesAreTaught();
 };
 
 void tst_HandTray::showsTheHandOfWhoLooks()
@@ -410,6 +416,63 @@ void tst_HandTray::buttonsGiveWayToTheHand()
     }
     QVERIFY(tray.buttonFor(Verb::BuildSettlement)->width()
             < tray.buttonFor(Verb::BuildSettlement)->sizeHint().width());
+}
+
+// A long one makes all smaller.
+void tst_HandTray::namesAreOfOneSize()
+{
+    OpenTray tray(fullTable().state());
+    const auto *settlement = static_cast<const ActionButton *>(tray.buttonFor(Verb::BuildSettlement));
+    const auto *road = static_cast<const ActionButton *>(tray.buttonFor(Verb::BuildRoad));
+    const int em = tray.fontMetrics().height();
+    tray.resize(110 * em, tray.height());
+    QTRY_COMPARE(settlement->scale(), 1.0);
+    QCOMPARE(road->scale(), 1.0);
+    tray.resize(66 * em, tray.height());
+    QTRY_VERIFY(settlement->scale() < 1);
+    QCOMPARE(road->ownScale(), 1.0);
+    for (const Verb verb : { Verb::BuildRoad, Verb::BuildCity, Verb::BuyCard, Verb::Trade, Verb::EndTurn })
+        QCOMPARE(static_cast<const ActionButton *>(tray.buttonFor(verb))->scale(), settlement->scale());
+    QCOMPARE(settlement->scale(), settlement->ownScale());
+    tray.resize(110 * em, tray.height());
+    QTRY_COMPARE(road->scale(), 1.0);
+}
+
+void tst_HandTray::theFirstPiecesAreTaught_data()
+{
+    QTest::addColumn<int>("width"); // of the window
+    QTest::addColumn<bool>("longer");
+    for (const int width : { 1024, 1280 }) {
+        QTest::addRow("%d", width) << width << false;
+        QTest::addRow("%d, longer words", width) << width << true;
+    }
+}
+
+// Where the hand will be: every sentence of every placement has room.
+void tst_HandTray::theFirstPiecesAreTaught()
+{
+    QFETCH(const int, width);
+    QFETCH(const bool, longer);
+    LongTexts words;
+    if (longer)
+        QCoreApplication::installTranslator(&words);
+    GameState state = Scenario().players(3).phase(Phase::Setup).state();
+    OpenTray tray(state);
+    tray.resize(width, 138);
+    while (state.phase == Phase::Setup) {
+        const QStringList sentences = setupLesson(viewFor(state, state.turn));
+        tray.setView(viewFor(state, state.turn), fourPeople());
+        QCoreApplication::processEvents();
+        QCOMPARE(LessonPainter(*tray.fan(), tray.fan()->geometry(), sentences).shown(), sentences);
+        if (viewFor(state, state.turn).hand.isEmpty())
+            QCOMPARE(tray.accessibleDescription(), sentences.join(u' '));
+        else
+            QVERIFY(tray.accessibleDescription().isEmpty());
+        apply(state, *legalActions(state).begin());
+    }
+    tray.setView(viewFor(state, state.turn), fourPeople());
+    QVERIFY(tray.accessibleDescription().isEmpty());
+    QCoreApplication::removeTranslator(&words);
 }
 
 QTEST_MAIN(tst_HandTray)
