@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 #include "commandline.h"
+#include "languagemenu.h"
 #include "logfile.h"
 #include "mainwindow.h"
 #include "settings.h"
@@ -66,11 +67,12 @@ bool holdBack(QSessionManager &desktop)
     return true;
 }
 
-int play(Application &application, Settings &settings, const CommandLine &line)
+int play(Application &application, Settings &settings, Language &language, const CommandLine &line)
 {
     const std::uint64_t seed = line.seed.value_or(anySeed());
     SeededChance chance(seedFor(seed, 0));
     MainWindow window(settings, chance, Random(seedFor(seed, 1)));
+    window.offerLanguages(language);
     QObject::connect(&application, &Application::stumbled, &window, &MainWindow::tellAccident);
     QObject::connect(&application, &Application::leaveWanted, &window, [&window] {
         window.leave();
@@ -108,13 +110,14 @@ int main(int argc, char *argv[])
     QApplication::setStyle(new PaperStyle);
     QGuiApplication::setDesktopFileName(QStringLiteral("holmstead"));
     QGuiApplication::setWindowIcon(programIcon());
+    Settings settings;
     Language language;
-    language.speak(QLocale::system());
+    LanguageMenu::speak(language, settings.language());
     const CommandLine line = readCommandLine(QCoreApplication::arguments().mid(1));
     if (line.wish != CommandLine::Wish::Play || !line.problem.isEmpty())
         return answer(line);
 
-    Settings settings;
     const LogFile log(LogFile::pathFor(settings));
-    return application.run([&] { return play(application, settings, line); }, LogFile::pathFor(settings));
+    return application.run([&] { return play(application, settings, language, line); },
+                           LogFile::pathFor(settings));
 }

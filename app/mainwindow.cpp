@@ -8,6 +8,7 @@
 #include "gametable.h"
 #include "helpmenu.h"
 #include "helppages.h"
+#include "languagemenu.h"
 #include "leaving.h"
 #include "newgames.h"
 #include "noteline.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Settings &settings, Chance &chance, const Random &random)
       m_newGames(new NewGames(settings, chance, random, *m_panels, m_table->panelHost(), this)),
       m_gameMenu(new GameMenu(this)),
       m_help(new HelpPages(settings, m_session, *m_panels, this)),
+      m_helpMenu(new HelpMenu(this)),
       m_viewMenu(new ViewMenu(m_table->boardView(), m_sight, this)),
       m_tableMenu(new TableMenu(settings, this))
 {
@@ -294,8 +296,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::addMenus()
 {
     auto *edit = new EditMenu(m_session, this);
-    auto *help = new HelpMenu(this);
-    for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, edit, m_viewMenu, help })
+    for (QMenu *menu : std::initializer_list<QMenu *>{ m_gameMenu, edit, m_viewMenu, m_helpMenu })
         menuBar()->addMenu(menu);
     m_viewMenu->addSeparator();
     m_viewMenu->addMenu(new ColorsMenu(m_settings, this));
@@ -305,10 +306,15 @@ void MainWindow::addMenus()
     connect(m_animations, &Animations::changed, m_viewMenu,
             [this] { m_viewMenu->setPace(m_animations->pace()); });
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::toggleFullScreen);
-    connect(help, &HelpMenu::howToPlayWanted, m_help, &HelpPages::showHowToPlay);
-    connect(help, &HelpMenu::shortcutsWanted, m_help, &HelpPages::showShortcuts);
-    connect(help, &HelpMenu::logWanted, m_help, &HelpPages::showLog);
-    connect(help, &HelpMenu::aboutWanted, m_help, &HelpPages::showAbout);
+    connect(m_helpMenu, &HelpMenu::howToPlayWanted, m_help, &HelpPages::showHowToPlay);
+    connect(m_helpMenu, &HelpMenu::shortcutsWanted, m_help, &HelpPages::showShortcuts);
+    connect(m_helpMenu, &HelpMenu::logWanted, m_help, &HelpPages::showLog);
+    connect(m_helpMenu, &HelpMenu::aboutWanted, m_help, &HelpPages::showAbout);
+}
+
+void MainWindow::offerLanguages(Language &language)
+{
+    menuBar()->insertMenu(m_helpMenu->menuAction(), new LanguageMenu(m_settings, language, this));
 }
 
 void MainWindow::connectGameMenu()

@@ -16,7 +16,9 @@ namespace holmstead {
 class GameMenu;
 class GameShelf;
 class GameTable;
+class HelpMenu;
 class HelpPages;
+class Language;
 class Leaving;
 class NewGames;
 class NoteLine;
@@ -45,6 +47,9 @@ public:
     GameSession &session() { return m_session; }
     // Things move on the table from now on, as the settings or the desktop wish.
     void animate(const AskDesktop &ask) { m_animations->begin(ask); }
+
+    // A menu for what `language` can speak, which must outlive the window.
+    void offerLanguages(Language &language);
 
     // The window closes without a question, the game kept as it is.
     void leave();
@@ -108,6 +113,7 @@ private:
     NewGames *m_newGames;
     GameMenu *m_gameMenu;
     HelpPages *m_help;
+    HelpMenu *m_helpMenu;
     ViewMenu *m_viewMenu;
     TableMenu *m_tableMenu;
 };

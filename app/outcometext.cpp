@@ -5,6 +5,7 @@
 #include "text/terms.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace holmstead {
 
@@ -49,7 +50,7 @@ QStringList outcomeSentences(const Outcome &outcome, const View &view, const Peo
         const Change points = outcome.points;
         //: %n more points, from %1 to %2 of them
         sentences << Outcomes::tr("+%n point(s): %1 → %2", nullptr, points.after - points.before)
-                         .arg(QString::number(points.before), QString::number(points.after));
+                         .arg(QLocale().toString(points.before), QLocale().toString(points.after));
         if (const int hidden = hiddenCards(view)) {
             //: Below "+1 point: 3 → 4": others see fewer points
             sentences << Outcomes::tr("That is with your %n hidden card(s).", nullptr, hidden);
@@ -58,13 +59,13 @@ QStringList outcomeSentences(const Outcome &outcome, const View &view, const Peo
     if (outcome.cards && !outcome.cards->isNone()) {
         //: Resource cards in the hand, before and after
         sentences << Outcomes::tr("Cards in hand: %1 → %2")
-                         .arg(QString::number(outcome.cards->before), QString::number(outcome.cards->after));
+                         .arg(QLocale().toString(outcome.cards->before), QLocale().toString(outcome.cards->after));
     }
     if (!outcome.roadLength.isNone()) {
         //: The longest of a player's roads in segments, before and after
         sentences << Outcomes::tr("Length of the road: %1 → %2")
-                         .arg(QString::number(outcome.roadLength.before),
-                              QString::number(outcome.roadLength.after));
+                         .arg(QLocale().toString(outcome.roadLength.before),
+                              QLocale().toString(outcome.roadLength.after));
     }
     if (outcome.longestRoad != outcome.longestRoadBefore)
         sentences << awardSentence(Term::LongestRoad, outcome.longestRoadBefore, outcome.longestRoad, view,

@@ -65,6 +65,10 @@ public:
     QString folder() const { return m_values.value(u"files/folder").toString(); }
     void setFolder(const QString &folder) { m_values.setValue(u"files/folder", folder); }
 
+    // The code of the language that somebody has chosen (see Language); empty: as the system's.
+    QString language() const { return m_values.value(u"view/language").toString(); }
+    void setLanguage(const QString &code) { m_values.setValue(u"view/language", code); }
+
     // Light, dark, or as the system is.
     Daylight::Wish colors() const;
     void setColors(Daylight::Wish wish);

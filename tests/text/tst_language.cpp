@@ -22,6 +22,11 @@ private slots:
     void englishCounts();
     void everyFileIsBuiltIn();
     void englishIsFinished();
+    void languagesAreNamedInThemselves_data();
+    void languagesAreNamedInThemselves();
+    void englishIsOfferedFirst();
+    void everyFileKeepsThePlaces_data();
+    void everyFileKeepsThePlaces();
 };
 
 namespace {
@@ -33,7 +38,22 @@ struct Message
     bool isFinished = false;
 };
 
-// What a .ts file says about sentences that count.
+// Of a sentence that counts all its forms, of another the only one.
+void readTranslation(QXmlStreamReader &xml, Message &message)
+{
+    message.isFinished = !xml.attributes().hasAttribute("type");
+    QString plain;
+    while (xml.readNext() != QXmlStreamReader::EndElement && !xml.atEnd()) {
+        if (xml.isStartElement())
+            message.forms.append(xml.readElementText());
+        else
+            plain += xml.text();
+    }
+    if (message.forms.isEmpty())
+        message.forms.append(plain);
+}
+
+// What a .ts file says.
 QList<Message> messagesOf(const QString &path)
 {
     QFile file(path);
@@ -50,9 +70,7 @@ QList<Message> messagesOf(const QString &path)
         else if (xml.name() == u"source")
             messages.last().source = xml.readElementText();
         else if (xml.name() == u"translation")
-            messages.last().isFinished = !xml.attributes().hasAttribute("type");
-        else if (xml.name() == u"numerusform")
-            messages.last().forms.append(xml.readElementText());
+            readTranslation(xml, messages.last());
     }
     return messages;
 }
@@ -129,6 +147,62 @@ void TestLanguage::englishIsFinished()
         if (!message.forms[0].contains("%n"))
             places.removeOne("%n");
         QCOMPARE(placesOf(message.forms[0]), places);
+    }
+}
+
+void TestLanguage::languagesAreNamedInThemselves_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("English") << "en"
+                             << "English";
+    QTest::newRow("British English") << "en_GB"
+                                     << "English (United Kingdom)";
+    QTest::newRow("German") << "de"
+                            << "Deutsch";
+    QTest::newRow("French, in small letters there") << "fr"
+                                                    << "Français";
+    QTest::newRow("Portuguese of Brazil") << "pt_BR"
+                                          << "Português (Brasil)";
+    QTest::newRow("Hebrew, which has no capitals") << "he"
+                                                   << "עברית";
+    QTest::newRow("none") << "xx"
+                          << "xx";
+}
+
+void TestLanguage::languagesAreNamedInThemselves()
+{
+    QFETCH(QString, code);
+    QTEST(Language::nameOf(code), "name");
+}
+
+void TestLanguage::englishIsOfferedFirst()
+{
+    const QStringList sources = QDir(TRANSLATIONS_DIR).entryList({ "holmstead_*.ts" });
+    QCOMPARE(Language::offered().size(), sources.size());
+    QCOMPARE(Language::offered().constFirst(), QString("en"));
+}
+
+void TestLanguage::everyFileKeepsThePlaces_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QFileInfo &file : QDir(TRANSLATIONS_DIR).entryInfoList({ "holmstead_*.ts" }))
+        QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+}
+
+// A translation without the %1 of its sentence would lose a name. Counting forms may do without their number.
+void TestLanguage::everyFileKeepsThePlaces()
+{
+    QFETCH(QString, path);
+    for (const Message &message : messagesOf(path)) {
+        QStringList places = placesOf(message.source);
+        places.removeAll("%n");
+        for (const QString &form : message.forms) {
+            QStringList kept = placesOf(form);
+            kept.removeAll("%n");
+            if (message.isFinished)
+                QVERIFY2(kept == places, qPrintable(message.source + " / " + form));
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 #include "text/terms.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace holmstead {
 
@@ -77,8 +78,8 @@ QString EventSentences::operator()(const DiceRolled &event) const
 {
     //: %1 is a name, %2 and %3 are the two dice, %4 is their sum.
     return tr("%1 rolls %2 and %3: %4.")
-        .arg(name(event.player), QString::number(event.dice.first), QString::number(event.dice.second),
-             QString::number(event.dice.sum()));
+        .arg(name(event.player), QLocale().toString(event.dice.first), QLocale().toString(event.dice.second),
+             QLocale().toString(event.dice.sum()));
 }
 
 QString EventSentences::operator()(const Produced &event) const

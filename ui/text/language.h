@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QStringList>
 #include <QTranslator>
 
 namespace holmstead {
@@ -12,12 +13,19 @@ namespace holmstead {
 class Language
 {
 public:
+    // The codes of what the program can speak, as the files in translations/ are named: "de", "pt_BR".
+    // English comes first, the others in the order of their names.
+    static QStringList offered();
+    // What the language of a code calls itself: "Deutsch", "Português (Brasil)".
+    static QString nameOf(const QString &code);
+
     // The first language that `locale` names and that we have, else English. May be called again at any time;
     // widgets hear of it by QEvent::LanguageChange. It is also the default locale, for numbers, from then on.
     void speak(const QLocale &locale);
 
 private:
     QTranslator m_englishPlurals;
+    QTranslator m_qt; // what Qt says by itself, in dialogs for files
     QTranslator m_translation;
 };
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QLocale>
 
 namespace holmstead {
 
@@ -21,7 +22,8 @@ public:
     {
         //: Before the game, for who begins. %1 is a name, %2 and %3 are the two dice, %4 is their sum.
         return tr("For the first turn %1 rolls %2 and %3: %4.")
-            .arg(name, QString::number(first), QString::number(second), QString::number(first + second));
+            .arg(name, QLocale().toString(first), QLocale().toString(second),
+                 QLocale().toString(first + second));
     }
     static QString nobodyRobbed() { return tr("There is nobody to rob there, so nothing is stolen."); }
     static QString revealed(const QString &name, int count)

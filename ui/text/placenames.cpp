@@ -5,6 +5,7 @@
 #include "text/terms.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace holmstead {
 
@@ -85,7 +86,7 @@ QString hexName(HexId hex, const Island &island)
     if (island.token(hex) == 0)
         return terrain;
     //: %1 is a landscape, %2 the number of its token: "forest 8".
-    return Places::tr("%1 %2", "landscape with number").arg(terrain, QString::number(island.token(hex)));
+    return Places::tr("%1 %2", "landscape with number").arg(terrain, QLocale().toString(island.token(hex)));
 }
 
 QString intersectionName(IntersectionId intersection, const Island &island)

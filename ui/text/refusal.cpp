@@ -3,6 +3,8 @@
 
 #include "text/lists.h"
 
+#include <QLocale>
+
 namespace holmstead {
 
 namespace {
@@ -152,7 +154,7 @@ QString Refusal::wrongDiscardCount() const
     const int owed = m_view.player(actor()).mustDiscard;
     //: %1 is a name, %2 the number of cards that were chosen.
     return tr("%1 must discard exactly %n cards, not %2.", "", owed)
-        .arg(actorName(), QString::number(chosen));
+        .arg(actorName(), QLocale().toString(chosen));
 }
 
 QString Refusal::discardNotHeld() const
