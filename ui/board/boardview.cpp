@@ -31,11 +31,6 @@ constexpr int pictureMemory = 64 * 1024;
 // Of the height: the island is not fitted into less than the rest.
 constexpr qreal mostUnderFoot = 2.0 / 3;
 
-bool isByFinger(const QMouseEvent &event)
-{
-    return event.source() != Qt::MouseEventNotSynthesized;
-}
-
 } // namespace
 
 BoardView::BoardView(BoardScene *scene, QWidget *parent)
@@ -199,7 +194,7 @@ bool BoardView::pinch(QGestureEvent *event)
         return false;
     if (fingers->changeFlags() & QPinchGesture::ScaleFactorChanged)
         zoomAround(m_zoom * fingers->scaleFactor(), viewport()->mapFromGlobal(fingers->centerPoint()));
-    m_finger.reset();
+    m_pressed.reset();
     event->accept();
     return true;
 }
@@ -225,34 +220,27 @@ void BoardView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-// The middle button and the space bar pull everywhere; the left button where it would choose nothing.
+// At once, where it can mean nothing else.
 bool BoardView::startsToPull(const QMouseEvent &event) const
 {
-    if (event.button() == Qt::MiddleButton)
-        return true;
-    return event.button() == Qt::LeftButton && m_zoom > 1
-        && (m_spaceHeld || !m_scene->placeUnder(mapToScene(event.pos())));
+    return event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceHeld);
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    if (isByFinger(*event)) {
-        m_finger = event->pos();
-        return event->accept();
-    }
+    event->accept();
     if (startsToPull(*event)) {
         m_pulled = event->pos();
         showHand();
+    } else if (event->button() == Qt::LeftButton) {
+        m_pressed = event->pos();
     }
-    if (m_pulled && (m_spaceHeld || event->button() == Qt::MiddleButton))
-        return event->accept();
-    QGraphicsView::mousePressEvent(event); // on the sea it takes a note away
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (m_finger)
-        moveFinger(event->pos());
+    if (m_pressed)
+        slip(event->pos());
     if (m_pulled)
         return pull(event->pos());
     QGraphicsView::mouseMoveEvent(event);
@@ -261,8 +249,8 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_finger)
-        liftFinger(*event);
+    if (m_pressed && event->button() == Qt::LeftButton)
+        choose(*event);
     QGraphicsView::mouseReleaseEvent(event);
     if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton))
         return;
@@ -278,18 +266,20 @@ void BoardView::pull(const QPoint &to)
     verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
 }
 
-void BoardView::moveFinger(const QPoint &to)
+// What slips off chooses nothing any more: it pulls, or somebody has thought better of it.
+void BoardView::slip(const QPoint &to)
 {
-    if ((to - *m_finger).manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+    if ((to - *m_pressed).manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
         return;
     if (m_zoom > 1)
-        m_pulled = m_finger;
-    m_finger.reset();
+        m_pulled = m_pressed;
+    m_pressed.reset();
+    showHand();
 }
 
-void BoardView::liftFinger(const QMouseEvent &event)
+void BoardView::choose(const QMouseEvent &event)
 {
-    m_finger.reset();
+    m_pressed.reset();
     QMouseEvent press(QEvent::MouseButtonPress, event.position(), event.globalPosition(), event.button(),
                       event.button(), event.modifiers());
     QGraphicsView::mousePressEvent(&press);

@@ -18,8 +18,8 @@ namespace holmstead {
 class BoardScene;
 
 // The window onto the board. The whole island is in sight until somebody zooms in: with the wheel, with two
-// fingers or with + - 0. What is larger than the window moves along with the middle button, with the space
-// bar held, by its open sea, or under a finger.
+// fingers or with + - 0. What is larger than the window is pulled along with the mouse or a finger; a press
+// that moves no further chooses when it is let go.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -83,8 +83,9 @@ private:
     bool pinch(QGestureEvent *event);
     bool startsToPull(const QMouseEvent &event) const;
     void pull(const QPoint &to);
-    void moveFinger(const QPoint &to);
-    void liftFinger(const QMouseEvent &event);
+    void slip(const QPoint &to);
+    // As a press of the mouse on the scene.
+    void choose(const QMouseEvent &event);
     void showHand();
     void retranslate();
     void followCursor(const std::optional<Place> &place);
@@ -99,8 +100,8 @@ private:
     bool m_wasShown = false;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_pulled; // where the board was last pulled to
-    // A finger chooses when it goes, because it may become two, or pull.
-    std::optional<QPoint> m_finger; // where it came down
+    // Where the button or a finger came down; it chooses when it goes, because it may pull, or become two.
+    std::optional<QPoint> m_pressed;
 };
 
 } // namespace holmstead
