@@ -69,4 +69,16 @@ int longestTrail(const PathSet &roads, const IntersectionSet &blocked)
     return best;
 }
 
+PathSet roadsOfLongestTrail(const PathSet &roads, const IntersectionSet &blocked)
+{
+    // What can be left out without loss is; the rest is all of one trail.
+    const int length = longestTrail(roads, blocked);
+    PathSet needed = roads;
+    for (const PathId path : roads) {
+        if (longestTrail(needed - PathSet{ path }, blocked) == length)
+            needed.remove(path);
+    }
+    return needed;
+}
+
 } // namespace holmstead

@@ -15,4 +15,7 @@ int longestTrail(const PathSet &roads, const IntersectionSet &blocked);
 // that can have grown.
 int longestTrailThrough(PathId through, const PathSet &roads, const IntersectionSet &blocked);
 
+// The roads of one trail that is the longest; where several are, of any of them.
+PathSet roadsOfLongestTrail(const PathSet &roads, const IntersectionSet &blocked);
+
 } // namespace holmstead

@@ -115,6 +115,11 @@ void TestLongestRoad::lengths()
     for (const PathId road : roads)
         through = std::max(through, longestTrailThrough(road, roads, blocked));
     QCOMPARE(through, length);
+
+    const PathSet trail = roadsOfLongestTrail(roads, blocked);
+    QVERIFY((trail - roads).isEmpty());
+    QCOMPARE(trail.size(), length);
+    QCOMPARE(slowLongestTrail(trail, blocked), length);
 }
 
 void TestLongestRoad::R_LR_1_firstToFive()

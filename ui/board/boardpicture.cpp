@@ -20,7 +20,9 @@ namespace holmstead {
 
 namespace {
 
-constexpr qreal pastTraces = 0.4; // opacity
+// Opacities.
+constexpr qreal pastTraces = 0.65;
+constexpr qreal besideChain = 0.6; // of what glows besides
 
 } // namespace
 
@@ -29,6 +31,7 @@ BoardPicture::BoardPicture(QObject *parent)
       m_items(*this),
       m_produced(new GlowItem(layer::traces, palette::gold)),
       m_glow(new GlowItem(layer::glow, palette::paper)),
+      m_chain(new GlowItem(layer::glow, palette::gold)),
       m_explained(new RimItem(palette::gold)),
       m_refused(new RimItem(palette::warning)),
       m_footprints(new FootprintsItem),
@@ -39,6 +42,7 @@ BoardPicture::BoardPicture(QObject *parent)
     setSceneRect(boardRect);
     addItem(m_produced);
     addItem(m_glow);
+    addItem(m_chain);
     addItem(m_explained);
     addItem(m_refused);
     addItem(m_footprints);
@@ -72,14 +76,16 @@ void BoardPicture::setTraces(const HexSet &produced, bool past, std::optional<He
     m_produced->setOpacity(past ? pastTraces : 1);
     m_produced->setGlow(produced, {}, {});
     if (robberFrom && *robberFrom != m_view.robber)
-        m_footprints->setWalk(*robberFrom, m_view.robber, at(m_table->island.layout().terrain, *robberFrom));
+        m_footprints->setWalk(*robberFrom, m_view.robber);
     else
         m_footprints->clear();
 }
 
-void BoardPicture::setGlow(const PathSet &paths, const IntersectionSet &intersections)
+void BoardPicture::setGlow(const PathSet &paths, const IntersectionSet &intersections, const PathSet &chain)
 {
-    m_glow->setGlow({}, paths, intersections);
+    m_glow->setOpacity(chain.isEmpty() ? 1 : besideChain);
+    m_glow->setGlow({}, paths - chain, intersections);
+    m_chain->setGlow({}, chain, {});
 }
 
 void BoardPicture::showNote(const Place &place, const QString &sentence)

@@ -36,7 +36,8 @@ public:
     // What stays to be seen of the past: the hexes that have produced, and where the robber came from.
     void setTraces(const HexSet &produced, bool past, std::optional<HexId> robberFrom);
     // Lets places glow, e.g. somebody's pieces; it does not ask to be clicked.
-    void setGlow(const PathSet &paths, const IntersectionSet &intersections);
+    // Those of `chain` stand out from the others.
+    void setGlow(const PathSet &paths, const IntersectionSet &intersections, const PathSet &chain = {});
 
     // Says `sentence` in a bubble beside `place`, which gets a rim, for as long as it takes to read it.
     void showNote(const Place &place, const QString &sentence);
@@ -93,6 +94,7 @@ private:
     BoardItems m_items;
     GlowItem *m_produced;
     GlowItem *m_glow;
+    GlowItem *m_chain;
     RimItem *m_explained;
     RimItem *m_refused;
     FootprintsItem *m_footprints;

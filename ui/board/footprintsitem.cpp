@@ -19,6 +19,7 @@ constexpr int steps = 5;
 constexpr qreal stride = 16;
 constexpr qreal apart = 7; // from the line of the walk
 constexpr qreal room = 43; // between the middles of a token and of a print
+constexpr qreal rimWidth = 1.3;
 
 // A shoe that walks along the x axis: its sole, and the heel behind it.
 QPainterPath shoe(const QPointF &middle)
@@ -40,10 +41,8 @@ FootprintsItem::FootprintsItem()
     setVisible(false);
 }
 
-void FootprintsItem::setWalk(HexId from, HexId to, Terrain ground)
+void FootprintsItem::setWalk(HexId from, HexId to)
 {
-    // Seen on every ground.
-    m_color = palette::terrain(ground).base.lightnessF() < 0.45 ? palette::paper : palette::ink;
     // Where he stood, between all that is built there; and none on the token.
     const QPointF foot = RobberItem::figure().center();
     setPos(centerOf(from) + foot);
@@ -76,12 +75,13 @@ QPainterPath FootprintsItem::shape() const
 void FootprintsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(m_color);
+    // Dark soles in a light rim are seen on every ground.
+    const QPen rim(palette::paper, 2 * rimWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     qreal opacity = 0.85;
     for (const QPainterPath &print : m_prints) {
         painter->setOpacity(opacity);
-        painter->drawPath(print);
+        painter->strokePath(print, rim);
+        painter->fillPath(print, palette::ink);
         opacity -= 0.06; // fading on the way
     }
 }

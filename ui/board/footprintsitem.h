@@ -2,9 +2,7 @@
 #pragma once
 
 #include "board/id.h"
-#include "board/terrain.h"
 
-#include <QColor>
 #include <QGraphicsItem>
 #include <QPainterPath>
 
@@ -18,8 +16,8 @@ class FootprintsItem : public QGraphicsItem
 public:
     FootprintsItem();
 
-    // From one hex, with that ground, to another; none without a walk.
-    void setWalk(HexId from, HexId to, Terrain ground);
+    // From one hex to another; none without a walk.
+    void setWalk(HexId from, HexId to);
     void clear() { setVisible(false); }
 
     QRectF boundingRect() const override;
@@ -28,7 +26,6 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    QColor m_color;
     std::vector<QPainterPath> m_prints; // the first step first
 };
 

@@ -31,11 +31,11 @@ QRectF LightItem::boundingRect() const
 
 void LightItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    QColor haze = palette::paper;
-    haze.setAlphaF(0.35f);
+    QColor sun = palette::gold;
+    sun.setAlphaF(0.3f);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(haze);
+    painter->setBrush(sun);
     painter->drawPolygon(hexPolygon(hexSide - 4));
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(palette::gold, 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

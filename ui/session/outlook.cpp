@@ -2,6 +2,7 @@
 #include "session/outlook.h"
 
 #include "rules/awards.h"
+#include "rules/longestroad.h"
 
 namespace holmstead {
 
@@ -179,6 +180,16 @@ IntersectionSet settlementSites(const View &view, PlayerId player)
 IntersectionSet citySites(const View &view, PlayerId player)
 {
     return view.player(player).citiesLeft > 0 ? at(view.buildings, player) - view.cities : IntersectionSet();
+}
+
+PathSet longestRoadOf(const View &view, PlayerId player)
+{
+    IntersectionSet ofOthers;
+    for (const PlayerId other : playersOf(view.playerCount())) {
+        if (other != player)
+            ofOthers |= at(view.buildings, other);
+    }
+    return roadsOfLongestTrail(at(view.roads, player), ofOthers);
 }
 
 std::optional<Outcome> outcomeOf(const View &view, const Action &action)

@@ -45,6 +45,9 @@ PathSet roadSites(const View &view, PlayerId player);
 IntersectionSet settlementSites(const View &view, PlayerId player);
 IntersectionSet citySites(const View &view, PlayerId player);
 
+// The roads that make up the length of `player`'s longest road (R-LR-2), whoever holds the card.
+PathSet longestRoadOf(const View &view, PlayerId player);
+
 struct Change
 {
     int before = 0;

@@ -77,7 +77,7 @@ void TestRobberPlace::hisTracksLeaveNumbersFree()
         if (to == hex)
             continue;
         FootprintsItem tracks;
-        tracks.setWalk(hex, to, Terrain::Forest);
+        tracks.setWalk(hex, to);
         const QPainterPath prints = tracks.sceneTransform().map(tracks.shape());
         QVERIFY(tracks.sceneBoundingRect().contains(prints.boundingRect()));
         for (const HexId other : everyId<HexId>())
