@@ -10,6 +10,7 @@
 #include "hand/handtray.h"
 #include "session/outlook.h"
 #include "session/traces.h"
+#include "table/bankpanel.h"
 #include "table/costrow.h"
 #include "table/costspanel.h"
 #include "table/hintcard.h"
@@ -72,18 +73,21 @@ void BoardHints::showTraces()
     if (view.phase == Phase::Robber)
         traces.produced = {}; // gold is what can be chosen
     m_gains->show(traces.hands, m_session.table().rules.edition);
+    m_parts.bank->setShort(traces.isPast ? ResourceCards() : traces.shortOf);
     m_parts.board->setTraces(traces.produced, traces.isPast,
                              traces.robber ? std::optional(traces.robber->from) : std::nullopt);
 }
 
 bool BoardHints::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Enter)
+    if (event->type() == QEvent::Enter) {
         m_light = m_lights[watched];
-    else if (event->type() == QEvent::Leave || event->type() == QEvent::Hide)
+        hideCard(); // the keyboard may still point at a place
+    } else if (event->type() == QEvent::Leave || event->type() == QEvent::Hide) {
         m_light = {};
-    else
+    } else {
         return QObject::eventFilter(watched, event);
+    }
     showLight();
     return QObject::eventFilter(watched, event);
 }
@@ -179,6 +183,7 @@ QRect BoardHints::pixels(const QRectF &scene) const
 void BoardHints::showLight()
 {
     PathSet paths;
+    PathSet chain;
     IntersectionSet intersections;
     if (isOn()) {
         const View view = m_session.view();
@@ -187,6 +192,7 @@ void BoardHints::showLight()
         const auto *build = std::get_if<Build>(&m_light);
         if (owner && owner->index() < view.playerCount()) {
             paths = at(view.roads, *owner);
+            chain = longestRoadOf(view, *owner);
             intersections = at(view.buildings, *owner);
         } else if (build && view.phase != Phase::Setup) {
             if (*build == Build::Road)
@@ -196,7 +202,7 @@ void BoardHints::showLight()
                     *build == Build::City ? citySites(view, builder) : settlementSites(view, builder);
         }
     }
-    m_parts.board->setGlow(paths, intersections);
+    m_parts.board->setGlow(paths, intersections, chain);
 }
 
 } // namespace holmstead

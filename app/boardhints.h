@@ -18,6 +18,7 @@
 
 namespace holmstead {
 
+class BankPanel;
 class BoardScene;
 class BoardView;
 class CostsPanel;
@@ -40,6 +41,7 @@ public:
         BoardScene *board;
         BoardView *view;
         PlayersPanel *players;
+        BankPanel *bank;
         CostsPanel *costs;
         HandTray *tray;
     };

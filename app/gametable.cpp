@@ -97,7 +97,7 @@ GameTable::GameTable(GameSession &session, QWidget *parent)
       m_choices(new TableChoices(session, m_panels, m_notes, this)),
       m_line(std::make_unique<TablePrompt>(session, *m_prompt)),
       m_clock(new TurnClock(session, *m_prompt, this)),
-      m_hints(new BoardHints(session, { m_board, m_boardView, m_players, m_costs, m_tray }, this))
+      m_hints(new BoardHints(session, { m_board, m_boardView, m_players, m_bank, m_costs, m_tray }, this))
 {
     layOut();
     // After all else, to lie over it.
@@ -269,8 +269,9 @@ void GameTable::refreshPlayers(const View &view)
         m_longestRoad = view.longestRoad;
         m_largestArmy = view.largestArmy;
     } else {
-        told.longestRoad = m_longestRoad;
-        told.largestArmy = m_largestArmy;
+        // An award that flies shines on no plate.
+        told.longestRoad = view.longestRoad == m_longestRoad ? m_longestRoad : std::nullopt;
+        told.largestArmy = view.largestArmy == m_largestArmy ? m_largestArmy : std::nullopt;
         for (PlayerView &player : told.players)
             player.mustDiscard = m_untold == Untold::Roll ? 0 : player.mustDiscard;
     }

@@ -48,7 +48,7 @@ public:
     void pose(Pose &pose, qreal part) const override
     {
         constexpr int swings = 3;
-        pose.piles[indexOf(m_pile)] = 0.14 * (1 - part) * std::sin(2 * std::numbers::pi * swings * part);
+        pose.piles[indexOf(m_pile)] = 0.3 * (1 - part) * std::sin(2 * std::numbers::pi * swings * part);
     }
 
 private:

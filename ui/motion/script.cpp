@@ -53,7 +53,11 @@ public:
         glow();
     }
     void operator()(const Produced &event) { flyFromHexes(event.player, event.cards); }
-    void operator()(const Shortage &event) { add(PileShake{ event.resource }, shakeLength); }
+    // With the last cards that fly, when the lights have gone.
+    void operator()(const Shortage &event)
+    {
+        m_script.push_back({ PileShake{ event.resource }, m_time + longestWait, shakeLength });
+    }
     void operator()(const NothingProduced &) {}
     void operator()(const DiscardOwed &) {}
     void operator()(const Discarded &event) { flyToBank(event.player, event.cards); }

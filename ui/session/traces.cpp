@@ -112,6 +112,8 @@ Traces tracesOf(const Events &log, const View &view)
         then.takeBack(*event);
         if (const auto *produced = std::get_if<Produced>(&*event))
             paid += produced->cards;
+        else if (const auto *shortage = std::get_if<Shortage>(&*event))
+            traces.shortOf.add(shortage->resource);
     }
     const Island &island = view.table->island;
     for (const HexId hex : island.hexesWithToken(std::get<DiceRolled>(*roll).dice.sum())) {

@@ -19,8 +19,9 @@ struct Traces
         friend bool operator==(const Walk &, const Walk &) = default;
     };
 
-    HexSet produced;     // the hexes that paid somebody
-    bool isPast = false; // in the turn before this one
+    HexSet produced;       // the hexes that paid somebody
+    ResourceCards shortOf; // one of each kind that the bank had too few of (R-PR-4)
+    bool isPast = false;   // in the turn before this one
     View::PerPlayer<HandChange> hands = {};
     std::optional<Walk> robber;
 

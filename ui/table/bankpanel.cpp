@@ -50,6 +50,12 @@ void BankPanel::setView(const View &view)
     refresh();
 }
 
+void BankPanel::setShort(ResourceCards kinds)
+{
+    for (const Resource resource : allResources)
+        m_piles[indexOf(resource)]->setShort(kinds[resource] > 0);
+}
+
 void BankPanel::refresh()
 {
     m_title->setText(termName(Term::Bank, m_edition));

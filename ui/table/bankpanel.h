@@ -23,6 +23,9 @@ public:
 
     void setView(const View &view);
 
+    // Of which kinds the last roll has asked for more than there were.
+    void setShort(ResourceCards kinds);
+
     // What stands on the screen.
     int count(Resource resource) const { return m_bank[resource]; }
     int deck() const { return m_deck; }

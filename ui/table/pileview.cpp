@@ -30,6 +30,14 @@ void PileView::show(int count, const QString &sentence)
     update();
 }
 
+void PileView::setShort(bool isShort)
+{
+    if (m_isShort == isShort)
+        return;
+    m_isShort = isShort;
+    update();
+}
+
 void PileView::setShift(qreal shift)
 {
     if (m_shift == shift)
@@ -54,9 +62,12 @@ void PileView::paintEvent(QPaintEvent *)
     paper::Painter painter(this);
     const qreal em = paper::em(*this);
     const QRectF card = CardPainter::cardIn({ 0.5, 0.5, width() - 3.0, cardHeight * em - 1 });
-    paintCard(painter, card.translated(m_shift * card.width(), 0));
+    const QRectF shifted = card.translated(m_shift * card.width(), 0);
+    paintCard(painter, shifted);
+    if (m_isShort)
+        paper::drawOutline(painter, shifted, CardPainter::cornerOf(card), theme().warning, 2);
     painter.setFont(paper::scaled(font(), 1, QFont::Bold));
-    painter.setPen(m_count > 0 ? theme().text : theme().warning);
+    painter.setPen(m_count > 0 && !m_isShort ? theme().text : theme().warning);
     painter.drawText(QRectF(0, cardHeight * em, width(), height() - cardHeight * em), Qt::AlignCenter,
                      locale().toString(m_count));
 }

@@ -21,6 +21,8 @@ public:
     // `sentence` says all in words.
     void show(int count, const QString &sentence);
 
+    // The last roll has asked for more than it had.
+    void setShort(bool isShort);
     // Moves the card to the side, in card widths; 0 is where it lies.
     void setShift(qreal shift);
 
@@ -37,6 +39,7 @@ private:
 
     std::optional<CardFace> m_face;
     int m_count = 0;
+    bool m_isShort = false;
     qreal m_shift = 0;
 };
 

@@ -50,7 +50,7 @@ private slots:
     void the_robbed_hex_has_not_produced();
     void the_robber_walking_later_changes_nothing();
     void what_was_built_later_has_not_produced();
-    void a_shortage_leaves_nothing();
+    void R_PR_4_a_shortage_leaves_the_pile_alone();
     void the_robbers_walk_stays();
     void all_games_leave_what_happened();
 };
@@ -117,10 +117,12 @@ void TestTraces::what_was_built_later_has_not_produced()
     QVERIFY(game.play(BuildSettlement{ intersection("0,0,N") }).traces() == rolled);
 }
 
-void TestTraces::a_shortage_leaves_nothing()
+void TestTraces::R_PR_4_a_shortage_leaves_the_pile_alone()
 {
     Scenario scenario = hills().bank({ { Resource::Ore, 19 }, { Resource::Brick, 1 } }, cleo);
-    QVERIFY(Told(scenario).play(Roll{ eight }).traces() == Traces());
+    Traces expected;
+    expected.shortOf = one(Resource::Brick);
+    QVERIFY(Told(scenario).play(Roll{ eight }).traces() == expected);
 }
 
 void TestTraces::the_robbers_walk_stays()
