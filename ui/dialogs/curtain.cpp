@@ -99,6 +99,7 @@ void Curtain::closeFor(const Person &next, CurtainReason reason, const Sentence 
     raise();
     show();
     placeCard();
+    update(); // show() alone would draw it only after what has changed beneath it
     m_button->arm();
     m_button->setFocus(Qt::OtherFocusReason);
 }

@@ -102,6 +102,7 @@ void Panel::openIn(QWidget *host, QWidget *foot)
     // Only what is shown knows its size: the style has its say first.
     show();
     m_veil->placePanel();
+    m_veil->update(); // show() alone would draw it only after what has changed beneath it
     if (m_hesitation.count() > 0)
         m_input->holdBack(m_hesitation);
     QPushButton *main = mainButton();
