@@ -4,6 +4,7 @@
 #include "dialogs/outcomeview.h"
 
 #include "hand/paper.h"
+#include "look/tooltips.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -28,6 +29,7 @@ constexpr qreal leastFoot = 15.5;
 
 CardPanel::CardPanel(QWidget *parent) : Panel(parent), m_outcome(new OutcomeView(foot()))
 {
+    ToolTips::keepBeside(*this, ToolTips::Side::Above);
     auto *column = static_cast<QVBoxLayout *>(foot()->layout());
     column->insertWidget(0, m_outcome);
     column->insertWidget(1, hint());

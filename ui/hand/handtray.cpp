@@ -9,6 +9,7 @@
 #include "hand/paper.h"
 #include "hand/verbtext.h"
 #include "look/theme.h"
+#include "look/tooltips.h"
 #include "text/setuplesson.h"
 #include "text/terms.h"
 
@@ -51,6 +52,7 @@ QVBoxLayout *column(QWidget *above, QWidget *below)
 HandTray::HandTray(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    ToolTips::keepBeside(*this, ToolTips::Side::Above);
     m_header = new HandHeader(this);
     m_fan = new CardFan(this);
     m_end = new QStackedWidget(this);

@@ -69,10 +69,15 @@ const QWidget *panelOf(const QWidget *widget)
     return widget;
 }
 
+ToolTips::Side sideOf(const QWidget &panel)
+{
+    return static_cast<ToolTips::Side>(panel.property(besideProperty).toInt());
+}
+
 // From which its tips are on the side where they belong.
 Qt::LayoutDirection directionOf(const QWidget &panel)
 {
-    const bool isBefore = panel.property(besideProperty).toInt() == static_cast<int>(ToolTips::Side::Before);
+    const bool isBefore = sideOf(panel) == ToolTips::Side::Before;
     const bool isMirrored = panel.layoutDirection() == Qt::RightToLeft;
     return isBefore == isMirrored ? Qt::LeftToRight : Qt::RightToLeft;
 }
@@ -80,14 +85,20 @@ Qt::LayoutDirection directionOf(const QWidget &panel)
 QRect placeOf(const QSize &tip, const QWidget &widget, const QPoint &pointer)
 {
     const QRect room = widget.screen()->availableGeometry();
-    if (const QWidget *panel = panelOf(&widget))
-        return ToolTips::placeBeside(tip, onScreen(*panel), onScreen(widget), room, directionOf(*panel));
-    return ToolTips::place(tip, onScreen(widget), pointer, room);
+    const QWidget *panel = panelOf(&widget);
+    QRect what = onScreen(widget);
+    if (panel && sideOf(*panel) == ToolTips::Side::Above)
+        what.setTop(onScreen(*panel).top());
+    else if (panel)
+        return ToolTips::placeBeside(tip, onScreen(*panel), what, room, directionOf(*panel));
+    return ToolTips::place(tip, what, pointer, room);
 }
 
 void show(const QWidget &widget, const QPoint &pointer)
 {
-    const qreal longest = panelOf(&widget) ? ToolTips::longestBeside : ToolTips::longestLine;
+    const QWidget *panel = panelOf(&widget);
+    const bool isNarrow = panel && sideOf(*panel) != ToolTips::Side::Above;
+    const qreal longest = isNarrow ? ToolTips::longestBeside : ToolTips::longestLine;
     const QString text = ToolTips::wrapped(widget.toolTip(), longest);
     QToolTip::showText(pointer, plain(text), const_cast<QWidget *>(&widget));
     if (QWidget *tip = shownTip())

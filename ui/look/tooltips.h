@@ -33,8 +33,8 @@ public:
                              Qt::LayoutDirection direction);
 
     // Tips about `panel` and all in it stand beside it, so that they cover nothing else that it tells: behind
-    // it as one reads where there is room, or before it.
-    enum class Side { Behind, Before };
+    // it as one reads where there is room, before it, or above all of it.
+    enum class Side { Behind, Before, Above };
     static void keepBeside(QWidget &panel, Side side = Side::Behind);
 
 protected:

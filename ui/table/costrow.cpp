@@ -113,7 +113,11 @@ void CostRow::describe()
     const bool isRefused = m_hand && !m_command.enabled && !m_command.why.isEmpty();
     setAccessibleName(m_free > 0 ? free : isLit() ? lit : plain);
     setAccessibleDescription(isRefused ? m_command.why : QString());
-    setToolTip(isRefused ? accessibleName() + u'\n' + m_command.why : accessibleName());
+    // Of what the hand cannot pay the reason names the price, too.
+    const bool isTold = isRefused && m_command.unpaid;
+    setToolTip(isTold      ? m_command.why
+               : isRefused ? accessibleName() + u'\n' + m_command.why
+                           : accessibleName());
 }
 
 QSize CostRow::sizeHint() const
