@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTimerEvent>
 #include <QWindow>
@@ -157,8 +158,12 @@ void MotionLayer::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
 }
 
+// A key that is still held has done its work: it opened the curtain before this.
 bool MotionLayer::isPress(const QObject *watched, const QEvent *event) const
 {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (isKey && static_cast<const QKeyEvent *>(event)->isAutoRepeat())
+        return false;
     switch (event->type()) {
     case QEvent::ShortcutOverride:
         return watched == window()->windowHandle()

@@ -2,6 +2,7 @@
 #include "motion/motionlayer.h"
 
 #include <QAbstractEventDispatcher>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -53,6 +54,7 @@ private slots:
     void what_moves_comes_to_its_end();
     void a_click_ends_it_and_does_what_it_does();
     void a_key_ends_it_and_does_what_it_does();
+    void a_key_that_is_still_held_ends_nothing();
     void what_a_click_starts_is_seen();
     void off_counts_at_once();
     void nothing_moves_when_it_is_off();
@@ -134,6 +136,15 @@ void TestMotionLayer::a_key_ends_it_and_does_what_it_does()
     QTest::keyClick(m_window->windowHandle(), Qt::Key_R);
     QVERIFY(!m_layer->isMoving());
     QTRY_COMPARE(clicked.size(), 2);
+}
+
+// It opened the curtain a moment before.
+void TestMotionLayer::a_key_that_is_still_held_ends_nothing()
+{
+    play(tumble());
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, {}, QStringLiteral(" "), true);
+    QCoreApplication::sendEvent(m_window->windowHandle(), &again);
+    QVERIFY(m_layer->isMoving());
 }
 
 void TestMotionLayer::what_a_click_starts_is_seen()
