@@ -22,7 +22,7 @@ OpeningNews::OpeningNews(const GameSession &session, NoteLine *slip, QObject *pa
 void OpeningNews::tellBegun()
 {
     if (m_session.hasOpenHands())
-        m_slip->say(openHands());
+        tell(openHands());
 }
 
 void OpeningNews::tellResumed()
@@ -38,8 +38,13 @@ void OpeningNews::tellResumed()
     }
     if (m_session.hasOpenHands())
         lines << openHands();
-    m_told = lines.join(u'\n');
-    m_slip->say(m_told);
+    tell(lines.join(u'\n'));
+}
+
+void OpeningNews::tell(const QString &sentence)
+{
+    m_slip->say(sentence);
+    m_told = m_slip->text();
 }
 
 QString OpeningNews::resumed() const

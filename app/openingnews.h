@@ -26,11 +26,12 @@ public:
 private:
     QString resumed() const;
     QString openHands() const;
+    void tell(const QString &sentence);
     void forget();
 
     const GameSession &m_session;
     NoteLine *m_slip;
-    QString m_told; // of a game that goes on
+    QString m_told; // as the slip shows it
 };
 
 } // namespace holmstead

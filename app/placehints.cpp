@@ -60,6 +60,7 @@ private:
     void showAction(const Action &action, const ResourceCards &cost);
     void showVictim(PlayerId owner);
     void showYields(const HexOutlook &outlook);
+    void showChance(const HexOutlook &outlook, Tone tone);
     void showRobber(HexId hex, const HexOutlook &outlook);
     void showBlocked(PlayerId player, const HexOutlook &outlook, bool victim);
     QString harborUse(Harbor harbor) const;
@@ -193,9 +194,7 @@ void HintWriter::showYields(const HexOutlook &outlook)
         return say(tr("The desert brings nothing."));
     if (outlook.robbed)
         say(tr("The robber is here: it brings nothing until it leaves."), Tone::Refused);
-    //: How often a hex brings something; "5 of 36 rolls", as short as can be
-    m_hint.lines.push_back({ *outlook.resource, tr("%n of 36 rolls", nullptr, outlook.chances),
-                             outlook.robbed ? Tone::Quiet : Tone::Plain, 0 });
+    showChance(outlook, outlook.robbed ? Tone::Quiet : Tone::Plain);
     bool settled = false;
     for (const PlayerId player : playersOf(m_view.playerCount())) {
         const int cards = at(outlook.cards, player);
@@ -211,12 +210,21 @@ void HintWriter::showYields(const HexOutlook &outlook)
         say(tr("Nobody has built here yet."), Tone::Quiet);
 }
 
+void HintWriter::showChance(const HexOutlook &outlook, Tone tone)
+{
+    //: How often a hex brings something; "5 of 36 rolls", as short as can be
+    const QString chance = tr("%n of 36 rolls", nullptr, outlook.chances);
+    m_hint.lines.push_back({ *outlook.resource, chance, tone, 0 });
+}
+
 // Whom the robber would meet here.
 void HintWriter::showRobber(HexId hex, const HexOutlook &outlook)
 {
     const Action move = MoveRobber{ hex };
     if (const auto reason = m_session.why(move))
         return say(refusalSentence(*reason, m_view, m_people, &move), Tone::Refused);
+    if (outlook.resource)
+        showChance(outlook, Tone::Plain);
     const auto victims = victimsAt(m_view, hex);
     bool settled = false;
     for (const PlayerId player : playersOf(m_view.playerCount())) {

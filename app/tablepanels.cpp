@@ -13,9 +13,21 @@
 
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace holmstead {
+
+namespace {
+
+// With the bank.
+bool maySwap(const ActionList &choices)
+{
+    return std::any_of(choices.begin(), choices.end(),
+                       [](const Action &action) { return std::holds_alternative<TradeBank>(action); });
+}
+
+} // namespace
 
 TablePanels::TablePanels(GameSession &session, QWidget *host, QWidget *foot, QObject *parent)
     : QObject(parent),
@@ -41,7 +53,8 @@ TablePanels::TablePanels(GameSession &session, QWidget *host, QWidget *foot, QOb
             closeWished();
     });
     connect(&m_session, &GameSession::happened, this, [this](const Events &events) {
-        if (events.empty() || !std::holds_alternative<BankTraded>(events.front()))
+        const bool wasBank = !events.empty() && std::holds_alternative<BankTraded>(events.front());
+        if (!wasBank || !maySwap(m_session.choices()))
             closeWished();
     });
 }

@@ -85,7 +85,7 @@ void PersonButton::setRefusing(bool refusing)
 void PersonButton::describe()
 {
     setAccessibleName(m_name);
-    setToolTip(m_name.toHtmlEscaped()); // all of it, and it may look like mark-up
+    setToolTip(m_name);
     setAccessibleDescription(m_detail);
     updateGeometry();
     update();

@@ -18,10 +18,10 @@ namespace holmstead {
 
 namespace {
 
-constexpr int scraps = 64;
+constexpr int scraps = 110;
 // In ems.
-constexpr qreal scrapWidth = 0.75;
-constexpr qreal scrapHeight = 1.1;
+constexpr qreal scrapWidth = 0.95;
+constexpr qreal scrapHeight = 1.4;
 
 // A number in 0 … 1 that looks like chance and is the same every time.
 qreal scattered(int number, int salt)

@@ -255,8 +255,8 @@ void TestBoardHints::theRobberIsShownWhomHeMeets()
     QVERIFY(here->lines.back().tone == HintLine::Tone::Refused);
     table.moveTo(hex("0,0"));
     QTRY_COMPARE(table.text(), hills);
-    // A line each: title, Ann, and two of Ben.
-    QVERIFY(table.card()->height() < 6.5 * table.card()->fontMetrics().height());
+    // A line each: title, chance, Ann, and two of Ben.
+    QVERIFY(table.card()->height() < 7.8 * table.card()->fontMetrics().height());
 }
 
 void TestBoardHints::aVictimIsShownByCountsOnly()

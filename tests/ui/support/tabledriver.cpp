@@ -222,9 +222,10 @@ bool TableDriver::trade(const TradeBank &trade)
     if (!click(Verb::Trade) || !click(QStringLiteral("bankTab")))
         return false;
     const Resource give = trade.give.kindOf(0);
-    return click(QStringLiteral("bankGive.") + wordFor(give))
-        && chooseCards(QStringLiteral("bankGet"), trade.get) && click(QStringLiteral("trade"))
-        && click(QStringLiteral("close"));
+    const bool isMade = click(QStringLiteral("bankGive.") + wordFor(give))
+        && chooseCards(QStringLiteral("bankGet"), trade.get) && click(QStringLiteral("trade"));
+    // It closes by itself when the bank takes nothing more.
+    return isMade && (!isShown(QStringLiteral("bankTab")) || click(QStringLiteral("close")));
 }
 
 bool TableDriver::offer(const Offer &offer)
