@@ -492,7 +492,7 @@
     <name>holmstead::ActionButton</name>
     <message numerus="yes">
         <source>%n free</source>
-        <extracomment>On the button for roads, in place of the cost: what the card Road Building still gives; as short as can be</extracomment>
+        <extracomment>On a button for building, in place of the cost: how many pieces cost nothing now; as short as can be</extracomment>
         <translation>
             <numerusform>%n free</numerusform>
             <numerusform>%n free</numerusform>
