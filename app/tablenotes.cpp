@@ -62,22 +62,39 @@ QString TableNotes::takeNews()
 
 void TableNotes::sayAt(const Place &place, const QString &sentence)
 {
-    m_bubble->forget();
+    forgetRefusals();
     m_board->showNote(place, sentence);
 }
 
 // The letter of a button works where the button itself cannot be seen.
 void TableNotes::sayAt(Verb verb, const QString &sentence, const std::vector<QRect> &kept)
 {
-    m_board->hideNote();
+    forgetRefusals();
     if (!m_bubble->say(verb, sentence, kept))
-        say(sentence);
+        refuse(sentence);
 }
 
 void TableNotes::sayAt(const QPoint &spot, const QString &sentence, const std::vector<QRect> &kept)
 {
-    m_board->hideNote();
+    forgetRefusals();
     m_bubble->sayAt(spot, sentence, kept);
+}
+
+// One at a time. What else the slip says stays.
+void TableNotes::forgetRefusals()
+{
+    m_bubble->forget();
+    m_board->hideNote();
+    if (!m_refusal.isEmpty() && m_slip->text() == m_refusal)
+        m_slip->forget();
+    m_refusal.clear();
+}
+
+void TableNotes::refuse(const QString &sentence)
+{
+    forgetRefusals();
+    say(sentence);
+    m_refusal = m_slip->text();
 }
 
 void TableNotes::setUntold(bool untold)
@@ -138,7 +155,7 @@ void TableNotes::showRefusal(Reason reason, const Action &action)
     if (m_place)
         sayAt(*m_place, sentence);
     else
-        say(sentence);
+        refuse(sentence);
 }
 
 } // namespace holmstead

@@ -44,11 +44,14 @@ private:
     void tellNobodyRobbed(const Events &events);
     void tellPerson(const Events &events);
     void tellAnswer(const TradeAnswer &answer);
+    void forgetRefusals();
+    void refuse(const QString &sentence);
     void showRefusal(Reason reason, const Action &action);
 
     const GameSession &m_session;
     BoardScene *m_board;
     NoteLine *m_slip;
+    QString m_refusal; // the last one that it told
     RefusalBubble *m_bubble;
     std::optional<Place> m_place;
     QString m_news; // what only the person may know, also when the slip has gone on to something else
