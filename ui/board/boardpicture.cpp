@@ -31,7 +31,7 @@ BoardPicture::BoardPicture(QObject *parent)
       m_items(*this),
       m_produced(new GlowItem(layer::traces, palette::gold)),
       m_glow(new GlowItem(layer::glow, palette::paper)),
-      m_chain(new GlowItem(layer::glow, palette::gold)),
+      m_chain(new GlowItem(layer::glow, palette::gold, GlowItem::Edge::Clear)),
       m_explained(new RimItem(palette::gold)),
       m_refused(new RimItem(palette::warning)),
       m_footprints(new FootprintsItem),

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace holmstead {
 
 namespace {
@@ -38,7 +40,7 @@ void paintRings(QPainter &painter, const QPainterPath &path, const QColor &color
 
 } // namespace
 
-GlowItem::GlowItem(qreal layer, const QColor &color) : m_color(color)
+GlowItem::GlowItem(qreal layer, const QColor &color, Edge edge) : m_color(color), m_edge(edge)
 {
     setZValue(layer);
     setVisible(false);
@@ -78,7 +80,10 @@ void GlowItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 {
     painter->setRenderHint(QPainter::Antialiasing);
     paintRings(*painter, m_rims, m_color, rimRings);
-    paintRings(*painter, m_spots, m_color, spotRings);
+    if (m_edge == Edge::Soft)
+        return paintRings(*painter, m_spots, m_color, spotRings);
+    for (const auto &[color, width] : { std::pair(palette::ink, 12.0), std::pair(m_color, 7.0) })
+        painter->strokePath(m_spots, QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 } // namespace holmstead

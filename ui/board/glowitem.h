@@ -13,8 +13,10 @@ namespace holmstead {
 class GlowItem : public QGraphicsItem
 {
 public:
+    // With clear edges, places other than hexes are told from every ground and every other light.
+    enum class Edge { Soft, Clear };
     // `layer` is its z value.
-    GlowItem(qreal layer, const QColor &color);
+    GlowItem(qreal layer, const QColor &color, Edge edge = Edge::Soft);
 
     void setGlow(const HexSet &hexes, const PathSet &paths, const IntersectionSet &intersections);
 
@@ -23,6 +25,7 @@ public:
 
 private:
     QColor m_color;
+    Edge m_edge;
     QPainterPath m_rims;  // inside the edges of hexes
     QPainterPath m_spots; // round everything else
 };

@@ -37,12 +37,13 @@ void drawCard(QPainter &painter, const QRectF &card)
 // while they cannot pay it.
 void paintHollow(QPainter &painter, const QRectF &card, Resource resource)
 {
-    QPen dots(paper::mixed(palette::paper, palette::ink, 0.7), std::max(1.0, dotOfHeight * card.height()),
-              Qt::CustomDashLine, Qt::RoundCap);
+    // By lamplight a place in the shade, so that it is told from the cards, with dots of light round it.
+    const QColor dot = theme().lamplit ? palette::paper : paper::mixed(palette::paper, palette::ink, 0.7);
+    QPen dots(dot, std::max(1.0, dotOfHeight * card.height()), Qt::CustomDashLine, Qt::RoundCap);
     dots.setDashPattern({ 0.1, 2.2 });
     painter.setPen(dots);
-    // A card in the shade by lamplight, as nothing else shows wool, which is white and ink.
-    painter.setBrush(paper::mixed(palette::paper, theme().sheet, 0.4));
+    // Not darker, or wool, which is white and ink, would not be seen.
+    painter.setBrush(paper::mixed(palette::paper, theme().sheet, theme().lamplit ? 0.55 : 0.4));
     drawCard(painter, card);
     ResourceSymbol::paint(painter, placeOfSymbol(card), resource);
 }
