@@ -10,7 +10,7 @@ struct HandChange
 {
     ResourceCards got;
     ResourceCards gave;
-    int unseen = 0;      // face down: one card more for a thief, one less for whoever was robbed
+    int unseen = 0;      // face down: so many more for a thief, fewer for whoever was robbed
     bool isPast = false; // the next turn has begun
 
     bool isNothing() const { return got.isEmpty() && gave.isEmpty() && unseen == 0; }

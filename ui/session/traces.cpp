@@ -69,6 +69,14 @@ private:
         put(event.player, all, {});
     }
 
+    // A knight may follow a seven in the same turn: two cards then.
+    void take(PlayerId player, int cards)
+    {
+        const HandChange &before = at(hands, player);
+        const bool goesOn = before.unseen * cards > 0 && !before.isPast;
+        at(hands, player) = { {}, {}, goesOn ? before.unseen + cards : cards };
+    }
+
     // Face down, unless all hands lie open.
     void steal(const Stolen &event)
     {
@@ -76,8 +84,8 @@ private:
             put(event.thief, { { *event.card, 1 } }, {});
             put(event.victim, {}, { { *event.card, 1 } });
         } else {
-            at(hands, event.thief) = { {}, {}, 1 };
-            at(hands, event.victim) = { {}, {}, -1 };
+            take(event.thief, 1);
+            take(event.victim, -1);
         }
     }
 };

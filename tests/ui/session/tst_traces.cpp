@@ -189,12 +189,15 @@ void TestTraces::what_passes_from_hand_to_hand_stays()
 void TestTraces::a_discard_and_a_theft_stay()
 {
     const ResourceCards ten = ResourceCards::each(2);
-    Told game(hills().hand(ben, ten));
+    Told game(hills().hand(ben, ten).cards(ann, { { DevelopmentCard::Knight, 1 } }));
     game.play(Roll{ seven }).play(Discard{ ben, ResourceCards::each(1) });
     QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, ResourceCards::each(1) }));
     game.play(MoveRobber{ hex("0,0") }).play(Steal{ ben, Resource::Ore });
     QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, {}, -1 }));
     QVERIFY(at(game.traces().hands, ann) == (HandChange{ {}, {}, 1 }));
+    game.play(PlayKnight()).play(MoveRobber{ hex("-1,1") }).play(Steal{ ben, Resource::Wool });
+    QVERIFY(at(game.traces().hands, ben) == (HandChange{ {}, {}, -2 }));
+    QVERIFY(at(game.traces().hands, ann) == (HandChange{ {}, {}, 2 }));
 }
 
 // What comes in the next turn, before its roll, is of that turn.
