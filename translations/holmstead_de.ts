@@ -2453,7 +2453,7 @@ Befehle:
     </message>
     <message>
         <source>The more dots a number has, the more often its hex brings cards.</source>
-        <translation>Je mehr Pünktchen eine Zahl hat, desto öfter bringt ihr Feld Karten.</translation>
+        <translation>Je mehr Pünktchen, desto öfter gibt es Karten.</translation>
     </message>
     <message>
         <source>This road is free, too. It starts at the settlement you have just placed.</source>

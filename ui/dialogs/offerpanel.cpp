@@ -115,8 +115,11 @@ void OfferPanel::retranslate()
     setLead(tr("Talk it over. No hand is on the screen."));
     nameSides();
     m_question->setText(question());
-    for (const auto &[player, button] : m_buttons)
+    for (const auto &[player, button] : m_buttons) {
+        // The names stay where they are from one answer to the next.
+        button->reserve({ cardsOf(player), saidNo(), notAskedYet() });
         button->setDetail(stateOf(player));
+    }
     //: A button: whoever offers puts other cards into the offer.
     m_change->setText(tr("Change the offer…"));
     m_withdraw->setText(tr("Withdraw the offer"));
@@ -125,6 +128,7 @@ void OfferPanel::retranslate()
 // The cards stand where they do whatever people are called.
 void OfferPanel::nameSides()
 {
+    m_question->setMinimumHeight(2 * m_question->fontMetrics().lineSpacing());
     const QString maker = person(m_offer.by).name;
     const QFontMetricsF letters(m_giveTitle->font());
     const QString cut = letters.elidedText(maker, Qt::ElideRight, paper::ems(*this, longestName));
@@ -161,15 +165,26 @@ QString OfferPanel::question() const
 // Below a name.
 QString OfferPanel::stateOf(PlayerId player) const
 {
-    if (hasDeclined(player)) {
-        //: Below a person's name: they do not want the trade that is offered.
-        return tr("said no");
-    }
-    if (!m_declined.empty()) {
-        //: Below the name of a person who has not been asked about the trade, while others have said no.
-        return tr("not asked yet");
-    }
+    if (hasDeclined(player))
+        return saidNo();
+    return m_declined.empty() ? cardsOf(player) : notAskedYet();
+}
+
+QString OfferPanel::cardsOf(PlayerId player) const
+{
     return tr("%n card(s)", nullptr, m_view.player(player).resourceCards);
+}
+
+QString OfferPanel::saidNo()
+{
+    //: Below a person's name: they do not want the trade that is offered.
+    return tr("said no");
+}
+
+QString OfferPanel::notAskedYet()
+{
+    //: Below the name of a person who has not been asked about the trade, while others have said no.
+    return tr("not asked yet");
 }
 
 QString OfferPanel::whatComesFirst() const

@@ -51,6 +51,9 @@ private:
     void nameSides();
     QString question() const;
     QString stateOf(PlayerId player) const;
+    QString cardsOf(PlayerId player) const;
+    static QString saidNo();
+    static QString notAskedYet();
 
     View m_view;
     People m_people;

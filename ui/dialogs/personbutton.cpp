@@ -64,6 +64,12 @@ void PersonButton::setDetail(const QString &detail)
     describe();
 }
 
+void PersonButton::reserve(const QStringList &details)
+{
+    m_reserved = details;
+    updateGeometry();
+}
+
 void PersonButton::setLarge(bool large)
 {
     m_large = large;
@@ -118,7 +124,9 @@ QSize PersonButton::sizeHint() const
     const qreal em = paper::em(*this);
     const qreal name = QFontMetricsF(paper::scaled(font(), 1, QFont::DemiBold)).horizontalAdvance(m_name);
     const qreal most = m_large ? leastName * em : mostName * em;
-    const qreal words = std::max(std::min(name, most), QFontMetricsF(font()).horizontalAdvance(m_detail));
+    qreal words = std::min(name, most);
+    for (const QString &detail : m_reserved + QStringList(m_detail))
+        words = std::max(words, QFontMetricsF(font()).horizontalAdvance(detail));
     return QSizeF(badgesWidth() + words + 1.7 * em, (m_large ? 3.2 : 2.1) * em).toSize();
 }
 

@@ -4,6 +4,7 @@
 #include "record/person.h"
 
 #include <QAbstractButton>
+#include <QStringList>
 
 namespace holmstead {
 
@@ -21,6 +22,8 @@ public:
     // All people at once: their emblems side by side.
     void setEverybody(const People &people, const QString &name);
     void setDetail(const QString &detail);
+    // What it may become, for which there is room from the beginning.
+    void reserve(const QStringList &details);
     // Larger than a line of text, for a choice that is the subject of its panel.
     void setLarge(bool large);
     // Looks chosen although nothing is checked: this person is meant more than the others.
@@ -51,6 +54,7 @@ private:
     std::vector<Color> m_colors;
     QString m_name; // not text(), where & would mean a shortcut
     QString m_detail;
+    QStringList m_reserved;
     bool m_large = false;
     bool m_marked = false;
     bool m_refusing = false;
