@@ -18,10 +18,10 @@ namespace holmstead {
 
 namespace {
 
-constexpr int scraps = 110;
+constexpr int scraps = 84;
 // In ems.
-constexpr qreal scrapWidth = 0.95;
-constexpr qreal scrapHeight = 1.4;
+constexpr qreal scrapWidth = 0.85;
+constexpr qreal scrapHeight = 1.25;
 
 // A number in 0 … 1 that looks like chance and is the same every time.
 qreal scattered(int number, int salt)
