@@ -18,15 +18,15 @@ LanguageMenu::LanguageMenu(Settings &settings, Language &language, QWidget *pare
 {
     auto *group = new QActionGroup(this);
     //: The language of the program
-    add(group, addCheckable([] { return tr("As the &system"); }), {});
+    offer(group, addCheckable([] { return tr("As the &system"); }), {});
     addSeparator();
     for (const QString &code : Language::offered())
-        add(group, addAction(Language::nameOf(code)), code);
+        offer(group, addAction(Language::nameOf(code)), code);
     if (!group->checkedAction())
         group->actions().constFirst()->setChecked(true); // what was chosen is not there any more
 }
 
-void LanguageMenu::add(QActionGroup *group, QAction *entry, const QString &code)
+void LanguageMenu::offer(QActionGroup *group, QAction *entry, const QString &code)
 {
     entry->setObjectName(QStringLiteral("language.%1").arg(code));
     entry->setCheckable(true);
@@ -43,7 +43,7 @@ void LanguageMenu::choose(const QString &code)
 
 void LanguageMenu::speak(Language &language, const QString &code)
 {
-    language.speak(Language::offered().contains(code) ? QLocale(code) : QLocale::system());
+    language.speak(Language::isOffered(code) ? QLocale(code) : QLocale::system());
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
     for (QWidget *window : QApplication::topLevelWidgets())
         window->unsetLocale(); // windows write numbers as they did when they were made

@@ -25,7 +25,7 @@ public:
     static void speak(Language &language, const QString &code);
 
 private:
-    void add(QActionGroup *group, QAction *entry, const QString &code);
+    void offer(QActionGroup *group, QAction *entry, const QString &code);
     void choose(const QString &code);
 
     Settings &m_settings;

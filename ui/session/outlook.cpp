@@ -184,12 +184,7 @@ IntersectionSet citySites(const View &view, PlayerId player)
 
 PathSet longestRoadOf(const View &view, PlayerId player)
 {
-    IntersectionSet ofOthers;
-    for (const PlayerId other : playersOf(view.playerCount())) {
-        if (other != player)
-            ofOthers |= at(view.buildings, other);
-    }
-    return roadsOfLongestTrail(at(view.roads, player), ofOthers);
+    return roadsOfLongestTrail(at(view.roads, player), buildingsOfOthers(openTable(view), player));
 }
 
 std::optional<Outcome> outcomeOf(const View &view, const Action &action)

@@ -4,6 +4,7 @@
 #include <QCollator>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 
 #include <algorithm>
@@ -31,6 +32,11 @@ QStringList Language::offered()
     });
     codes.prepend(english);
     return codes;
+}
+
+bool Language::isOffered(const QString &code)
+{
+    return QFile::exists(QStringLiteral("%1/%2%3.qm").arg(folder, prefix, code));
 }
 
 QString Language::nameOf(const QString &code)

@@ -16,6 +16,8 @@ public:
     // The codes of what the program can speak, as the files in translations/ are named: "de", "pt_BR".
     // English comes first, the others in the order of their names.
     static QStringList offered();
+    // Whether `code` is one of them.
+    static bool isOffered(const QString &code);
     // What the language of a code calls itself: "Deutsch", "Português (Brasil)".
     static QString nameOf(const QString &code);
 

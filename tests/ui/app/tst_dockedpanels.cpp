@@ -111,6 +111,17 @@ public:
 
 const QString tradeFirst = QStringLiteral("First finish the trade or close it.");
 
+// A row for every panel in a window of each of the sizes.
+void addWays(std::initializer_list<QSize> sizes)
+{
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<QSize>("size");
+    for (const auto &[way, scenario] : allWays()) {
+        for (const QSize size : sizes)
+            QTest::addRow("%s, %dx%d", qPrintable(way), size.width(), size.height()) << way << size;
+    }
+}
+
 } // namespace
 
 class TestDockedPanels : public QObject
@@ -141,12 +152,7 @@ private slots:
 
 void TestDockedPanels::theIslandStaysInSight_data()
 {
-    QTest::addColumn<QString>("way");
-    QTest::addColumn<QSize>("size");
-    for (const auto &[way, scenario] : allWays()) {
-        for (const QSize size : { QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080) })
-            QTest::addRow("%s, %dx%d", qPrintable(way), size.width(), size.height()) << way << size;
-    }
+    addWays({ QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080) });
 }
 
 void TestDockedPanels::theIslandStaysInSight()
@@ -174,12 +180,7 @@ void TestDockedPanels::theIslandStaysInSight()
 
 void TestDockedPanels::islandAndLogEndAboveIt_data()
 {
-    QTest::addColumn<QString>("way");
-    QTest::addColumn<QSize>("size");
-    for (const auto &[way, scenario] : allWays()) {
-        for (const QSize size : { QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080) })
-            QTest::addRow("%s, %dx%d", qPrintable(way), size.width(), size.height()) << way << size;
-    }
+    addWays({ QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080) });
 }
 
 // With all its ships, and with the newest line.
